@@ -1,0 +1,93 @@
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+BENCH  := .venv-bench
+NATIVE := build/native
+JOBS   ?= 2
+# Options for the programs behind the targets: make play PLAY="--seats 3", make test-pure TESTS="tests/test_ledger.py"
+PLAY   ?=
+TESTS  ?=
+SOAK   ?=
+PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# An environment never looks into its user's site-packages: only the lock decides what is there.
+export PYTHONNOUSERSITE = 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-pure test-native check rules bench soak native lock format clean setup
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.ok ## create .venv from requirements.lock and install the package into it
+
+$(VENV)/.locked: requirements.lock
+	$(PYTHON) -m venv --clear $(VENV)
+	@echo "installing what requirements.lock names"
+	@$(BIN)/pip install -q --require-hashes -r requirements.lock 2> $(VENV)/pip.log || { cat $(VENV)/pip.log; exit 1; }
+	@touch $@
+
+$(VENV)/.ok: $(VENV)/.locked pyproject.toml
+	@$(BIN)/pip install -q --no-deps --no-build-isolation -e . 2> $(VENV)/pip.log || { cat $(VENV)/pip.log; exit 1; }
+	@touch $@
+
+play: $(VENV)/.ok ## set everything up and play
+	@$(BIN)/python tools/native.py $(NATIVE) || echo "playing with the engine in pure Python"
+	$(BIN)/westkingdom play $(PLAY)
+
+test: check rules-check test-pure test-native ## everything that CI runs: check, rules coverage, the suite pure and compiled
+
+test-pure: $(VENV)/.ok ## the tests with the engine in pure Python
+	WESTKINGDOM_NATIVE=0 $(PYTEST) $(TESTS)
+
+test-native: $(VENV)/.ok ## the tests with the compiled engine
+	@$(BIN)/python tools/native.py $(NATIVE); status=$$?; \
+	if [ $$status -eq 3 ]; then echo "compiled engine: NOT TESTED, this machine cannot compile it (see above)"; \
+	elif [ $$status -eq 0 ]; then echo "compiled engine: testing"; WESTKINGDOM_NATIVE=1 $(PYTEST) $(TESTS); \
+	else exit $$status; fi
+
+check: $(VENV)/.ok ## lint, format, types, layers, dependencies
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/deptry src
+
+rules: $(VENV)/.ok ## which rules no test holds yet
+	$(BIN)/python tools/rules.py
+
+.PHONY: rules-check
+rules-check: $(VENV)/.ok
+	$(BIN)/python tools/rules.py --check
+
+$(BENCH)/.ok: requirements-bench.lock
+	$(PYTHON) -m venv --clear $(BENCH)
+	@$(BENCH)/bin/pip install -q --require-hashes -r requirements-bench.lock 2> $(BENCH)/pip.log || { cat $(BENCH)/pip.log; exit 1; }
+	@touch $@
+
+bench: $(VENV)/.ok $(BENCH)/.ok ## speed beside a peer that runs in the same minute
+	@$(BIN)/python tools/native.py $(NATIVE) || echo "measuring the engine in pure Python"
+	$(BIN)/python benchmarks/run.py --peer-python $(BENCH)/bin/python
+
+soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--minutes 60"
+	@$(BIN)/python tools/native.py $(NATIVE) || echo "soaking the engine in pure Python"
+	$(BIN)/python tools/soak.py $(SOAK)
+
+native: $(VENV)/.ok ## compile the engine into build/native
+	$(BIN)/python tools/native.py $(NATIVE)
+
+# For maintainers, with uv at hand. Neither file names a download host.
+UV_COMPILE := uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
+lock: ## renew both lock files (needs uv)
+	$(UV_COMPILE) pyproject.toml --group dev -o requirements.lock
+	$(UV_COMPILE) --group bench -o requirements-bench.lock
+
+format: $(VENV)/.ok ## format the code and sort its imports
+	$(BIN)/ruff check --fix-only --select I .
+	$(BIN)/ruff format .
+
+clean: ## remove everything that make made
+	rm -rf build dist $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

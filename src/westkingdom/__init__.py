@@ -1,0 +1,45 @@
+"""Westkingdom: Viscounts and Architects of the West Kingdom as an exact, fast and readable rules engine.
+
+An unofficial fan implementation; it contains no publisher's art or text.
+"""
+
+from westkingdom._native import COMPILED
+from westkingdom.engine.decision import Decision, Impossible, Option
+from westkingdom.engine.errors import (
+    BadOptions,
+    BadPosition,
+    BadSave,
+    IllegalMove,
+    UnknownOption,
+    WestkingdomError,
+)
+from westkingdom.engine.events import Event
+from westkingdom.engine.game import Game
+from westkingdom.engine.score import Outcome, ScoreSheet
+from westkingdom.engine.words import Message
+from westkingdom.games import GAMES, Offer, load_game, new_game, scenario
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "COMPILED",
+    "GAMES",
+    "BadOptions",
+    "BadPosition",
+    "BadSave",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Impossible",
+    "Message",
+    "Offer",
+    "Option",
+    "Outcome",
+    "ScoreSheet",
+    "UnknownOption",
+    "WestkingdomError",
+    "load_game",
+    "new_game",
+    "scenario",
+]

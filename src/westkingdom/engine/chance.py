@@ -1,0 +1,30 @@
+"""Chance: a keyed stream, so that seed and count give the same draw for ever and past draws betray no future one."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+SET_UP: Final = "set-up"
+DRAWS: Final = "draws"
+BOTS: Final = "bots"
+
+
+def stream_key(seed: int, stream: str) -> int:
+    """Derive the key of one named stream from a seed."""
+    return int.from_bytes(blake2b(f"{stream}:{seed}".encode(), digest_size=7).digest(), "big")
+
+
+def number(key: int, count: int) -> int:
+    """Give draw number `count` of a stream: an integer of 512 random bits."""
+    return int.from_bytes(blake2b(b"%d:%d" % (key, count)).digest(), "big")
+
+
+def shuffle_with(bits: int, cards: list[int]) -> None:
+    """Put the cards in the order that the random bits name (Fisher and Yates)."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = bits % (i + 1)
+        bits //= i + 1
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card

@@ -1,0 +1,159 @@
+"""Effects are data, built from few combinators; one value gives behaviour, words and icons."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from westkingdom.engine.game import Game
+from westkingdom.engine.node import Ask, Frame, Kind, Node
+from westkingdom.engine.words import Message, say
+
+Effect: TypeAlias = Node[Game]
+
+EITHER: Final = Kind("either", 0, 8)
+MAY: Final = Kind("may", 8, 2)
+FIRST_GAME_KIND: Final = 16
+"""The engine's own kinds of decision come first in every game's action space."""
+
+DO: Final = 0
+DECLINE: Final = 1
+
+
+class All(Node[Game]):
+    """One effect after the other."""
+
+    def __init__(self, name: str, parts: list[Effect]) -> None:
+        super().__init__(name)
+        self.parts: Final = parts
+
+    def can(self, g: Game, seat: int) -> bool:
+        for part in self.parts:
+            if part.can(g, seat):
+                return True
+        return False
+
+    def run(self, g: Game, f: Frame) -> None:
+        for i in range(len(self.parts) - 1, -1, -1):
+            g.push(self.parts[i], f[1])
+
+    def words(self) -> Message:
+        return say("effect-all", {"parts": [part.words() for part in self.parts]})
+
+    def icons(self) -> list[str]:
+        return [icon for part in self.parts for icon in part.icons()]
+
+
+class Either(Ask[Game]):
+    """Exactly one of several effects, the player's choice among those that are possible."""
+
+    def __init__(self, name: str, parts: list[Effect]) -> None:
+        super().__init__(name, EITHER)
+        self.parts: Final = parts
+
+    def can(self, g: Game, seat: int) -> bool:
+        for part in self.parts:
+            if part.can(g, seat):
+                return True
+        return False
+
+    def options(self, g: Game, f: Frame) -> list[int]:
+        out: list[int] = []
+        for i in range(len(self.parts)):
+            if self.parts[i].can(g, f[1]):
+                out.append(i)
+        return out
+
+    def take(self, g: Game, f: Frame, option: int) -> None:
+        g.push(self.parts[option], f[1])
+
+    def label(self, g: Game, f: Frame, option: int) -> Message:
+        return self.parts[option].words()
+
+    def explain(self, g: Game, f: Frame) -> list[tuple[int, Message | None]]:
+        return [
+            (i, None if part.can(g, f[1]) else say("why-not-nothing-to-do")) for i, part in enumerate(self.parts)
+        ]
+
+    def words(self) -> Message:
+        return say("effect-either", {"parts": [part.words() for part in self.parts]})
+
+    def icons(self) -> list[str]:
+        out: list[str] = []
+        for i, part in enumerate(self.parts):
+            out += ["or", *part.icons()] if i else part.icons()
+        return out
+
+
+class May(Ask[Game]):
+    """An effect that may be declined."""
+
+    def __init__(self, name: str, part: Effect) -> None:
+        super().__init__(name, MAY)
+        self.part: Final = part
+
+    def can(self, g: Game, seat: int) -> bool:
+        return self.part.can(g, seat)
+
+    def options(self, g: Game, f: Frame) -> list[int]:
+        return [DO, DECLINE] if self.part.can(g, f[1]) else [DECLINE]
+
+    def take(self, g: Game, f: Frame, option: int) -> None:
+        if option == DO:
+            g.push(self.part, f[1])
+
+    def label(self, g: Game, f: Frame, option: int) -> Message:
+        return self.part.words() if option == DO else say("decline")
+
+    def words(self) -> Message:
+        return say("effect-may", {"part": self.part.words()})
+
+    def icons(self) -> list[str]:
+        return self.part.icons()
+
+
+Data: TypeAlias = dict[str, object]
+Builder: TypeAlias = Callable[["Vocabulary", str, Data], Effect]
+
+
+class Vocabulary:
+    """The effect words of one game, each with the rule that it stands for; equal effects are one rule."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.builders: Final[dict[str, Builder]] = {"all": build_all, "either": build_either, "may": build_may}
+        self.made: Final[dict[str, Effect]] = {}
+
+    def effect(self, data: object) -> Effect:
+        """Load an effect from its data."""
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        if text not in self.made:
+            if not isinstance(data, dict):
+                raise ValueError(f"{text} is no effect; an effect is an object with one word")
+            known = [word for word in data if word in self.builders]
+            if len(known) != 1:
+                raise ValueError(f"{text} is no effect of {self.game}; the words are {', '.join(self.builders)}")
+            self.made[text] = self.builders[known[0]](self, f"{self.game}:{text}", data)
+        return self.made[text]
+
+    def effects(self, data: object) -> list[Effect]:
+        """Load a list of effects."""
+        if not isinstance(data, list):
+            raise ValueError(f"{data!r} is no list of effects")
+        return [self.effect(part) for part in data]
+
+
+def build_all(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"all": [...]}`."""
+    return All(name, v.effects(data["all"]))
+
+
+def build_either(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"either": [...]}`."""
+    return Either(name, v.effects(data["either"]))
+
+
+def build_may(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"may": ...}`."""
+    return May(name, v.effect(data["may"]))

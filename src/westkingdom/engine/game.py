@@ -1,0 +1,249 @@
+"""A game being played: plain data, a stack of frames, and one loop that runs rules until somebody must decide."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from westkingdom.engine.chance import number, shuffle_with
+from westkingdom.engine.decision import Decision, Option
+from westkingdom.engine.errors import IllegalMove, UnknownOption
+from westkingdom.engine.events import EVERYBODY, Event
+from westkingdom.engine.node import NODES, AnyNode, Frame
+from westkingdom.engine.score import Outcome, ScoreSheet
+
+FORMAT: Final = 1
+
+
+class Past:
+    """The options played so far, newest first; copies of a game share their common past."""
+
+    def __init__(self, before: Past | None, option: int) -> None:
+        self.before: Final = before
+        self.option: Final = option
+
+
+class Settings:
+    """What a game was started with; together with the options played it is the whole game."""
+
+    def __init__(
+        self, game: str, seats: int, expansions: tuple[str, ...], seed: int, options: dict[str, object]
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.expansions: Final = expansions
+        self.seed: Final = seed
+        self.options: Final = options
+
+    def data(self) -> dict[str, object]:
+        """Give the settings as plain data."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "expansions": list(self.expansions),
+            "seed": self.seed,
+            "options": dict(self.options),
+        }
+
+
+class Game:
+    """What every game has; the state of a game is a subclass."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        stack: list[Frame],
+        choices: list[int],
+        key: int,
+        draws: int,
+        over: bool,
+        decisions: int,
+        past: Past | None,
+    ) -> None:
+        self.settings: Final = settings
+        self.stack = stack
+        self.choices = choices
+        self.key = key
+        self.draws = draws
+        self.over = over
+        self.decisions = decisions
+        self.past = past
+        self.log: list[Event] | None = None
+
+    # --- playing
+
+    def push(self, node: AnyNode, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a rule on the stack: it is carried out before everything that is there already."""
+        self.stack.append((node.id, seat, a, b))
+
+    def advance(self) -> None:
+        """Run what happens by itself until somebody must decide or nothing is left: then the game is over."""
+        stack = self.stack
+        while stack:
+            f = stack[-1]
+            node = NODES[f[0]]
+            if node.asks:
+                options = node.options(self, f)
+                if len(options) > 1:
+                    self.choices = options
+                    return
+                stack.pop()
+                if options:
+                    if self.log is not None:
+                        self.emit("forced", f[1], {"decision": node.kind().name, "option": options[0]}, f[1])
+                    node.take(self, f, options[0])
+            else:
+                stack.pop()
+                node.run(self, f)
+        self.choices = []
+        self.over = True
+
+    def choose(self, choice: int) -> None:
+        """Take one of `choices`, unchecked: the fast way for bots and playouts."""
+        f = self.stack.pop()
+        node = NODES[f[0]]
+        self.past = Past(self.past, node.base + choice)
+        self.decisions += 1
+        node.take(self, f, choice)
+        self.advance()
+
+    def play(self, option: Option | int) -> None:
+        """Play an option or its id; anything that is not possible now raises and changes nothing."""
+        ident = option.id if isinstance(option, Option) else option
+        if not isinstance(ident, int) or isinstance(ident, bool):
+            raise UnknownOption(f"{ident!r} is no option; play an Option or its id, a whole number.")
+        if self.over:
+            raise IllegalMove("The game is over; no option can be played any more.")
+        if not 0 <= ident < self.action_space():
+            raise UnknownOption(f"There is no option {ident}; ids go from 0 to {self.action_space() - 1}.")
+        choice = ident - NODES[self.stack[-1][0]].base
+        if choice not in self.choices:
+            raise IllegalMove(f"Option {ident} is not possible now; {self.asked()}")
+        self.choose(choice)
+
+    def asked(self) -> str:
+        """Say in a sentence what is asked now, for error messages."""
+        node = NODES[self.stack[-1][0]]
+        ids = ", ".join(str(node.base + choice) for choice in self.choices[:12])
+        more = ", …" if len(self.choices) > 12 else ""
+        return f"seat {self.stack[-1][1]} is asked «{node.kind().name}» and may play {ids}{more}."
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to decide now; -1 when the game is over."""
+        return self.stack[-1][1] if self.stack else -1
+
+    @property
+    def actions(self) -> list[int]:
+        """The ids of the options that are possible now, without making Option objects."""
+        if self.over:
+            return []
+        base = NODES[self.stack[-1][0]].base
+        return [base + choice for choice in self.choices]
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked now."""
+        if self.over:
+            raise IllegalMove("The game is over; there is nothing left to decide.")
+        return Decision(self, self.stack[-1], self.choices)
+
+    @property
+    def history(self) -> list[int]:
+        """The ids of the options played so far, oldest first."""
+        out: list[int] = []
+        past = self.past
+        while past is not None:
+            out.append(past.option)
+            past = past.before
+        out.reverse()
+        return out
+
+    # --- chance
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a pile with the next draw of this game's own stream."""
+        if len(cards) > 1:
+            self.draws += 1
+            shuffle_with(number(self.key, self.draws), cards)
+
+    # --- events
+
+    def listen(self) -> list[Event]:
+        """Begin to record events; the list that is returned grows as the game is played."""
+        self.log = []
+        return self.log
+
+    def emit(self, key: str, seat: int, args: dict[str, int | str], audience: int = EVERYBODY) -> None:
+        """Record an event, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(key, seat, args, audience))
+
+    # --- whole states
+
+    def digest(self) -> str:
+        """Give one hash of the whole state, the same in every process and build."""
+        return sha256(json.dumps(self.state(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    def state(self) -> dict[str, object]:
+        """Give the whole state as plain data, hidden things included."""
+        raise NotImplementedError
+
+    def save(self) -> dict[str, object]:
+        """Give the whole game as plain data that can be written as JSON and loaded again."""
+        data: dict[str, object] = {
+            "westkingdom": FORMAT,
+            "settings": self.settings.data(),
+            "facts": self.facts(),
+            "history": self.history,
+            "state": self.state(),
+        }
+        data["seal"] = seal(data)
+        return data
+
+    # --- what each game adds
+
+    def copy(self) -> Game:
+        """Make an independent copy with the same future."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Show what a seat may see (None: a spectator), named thing by thing."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """Make a copy in which everything that the seat cannot know is dealt again."""
+        raise NotImplementedError
+
+    def restore(self, state: dict[str, object]) -> None:
+        """Take over a saved state, or raise BadSave."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+        raise NotImplementedError
+
+    def action_space(self) -> int:
+        """Count the ids of the flat action space."""
+        raise NotImplementedError
+
+    def facts(self) -> str:
+        """Give the digest of the data that this game is played with."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[ScoreSheet]:
+        """One score sheet per seat, as if the game ended now."""
+        raise NotImplementedError
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None while the game goes on."""
+        raise NotImplementedError
+
+
+def seal(data: dict[str, object]) -> str:
+    """Give the hash of a save without its seal."""
+    rest = {name: value for name, value in data.items() if name != "seal"}
+    return sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()

@@ -1,0 +1,78 @@
+"""Saved fields: which attributes of a state are its data, of what shape, and how to read them back safely."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.errors import BadSave
+from westkingdom.engine.node import NAMES, NODES, Frame
+
+INT: Final = "a whole number"
+BOOL: Final = "true or false"
+INTS: Final = "a list of whole numbers"
+LISTS: Final = "a list of lists of whole numbers"
+
+Fields = dict[str, str]
+
+
+def read_fields(thing: object, fields: Fields) -> dict[str, object]:
+    """Copy the named fields of a state into plain data."""
+    out: dict[str, object] = {}
+    for name, shape in fields.items():
+        value: object = getattr(thing, name)
+        if shape == INTS and isinstance(value, list):
+            value = list(value)
+        elif shape == LISTS and isinstance(value, list):
+            value = [list(part) for part in value]
+        out[name] = value
+    return out
+
+
+def write_fields(thing: object, fields: Fields, data: object) -> None:
+    """Set the named fields of a state from plain data, or raise BadSave."""
+    if not isinstance(data, dict):
+        raise BadSave("The saved game is damaged: a part of its state is not an object with named fields.")
+    for name, shape in fields.items():
+        if name not in data:
+            raise BadSave(f"The saved game is damaged: its state has no «{name}».")
+        value: object = data[name]
+        if not has_shape(value, shape):
+            raise BadSave(f"The saved game is damaged: «{name}» is not {shape}.")
+        if shape == INTS and isinstance(value, list):
+            value = list(value)
+        elif shape == LISTS and isinstance(value, list):
+            value = [list(part) for part in value]
+        setattr(thing, name, value)
+
+
+def has_shape(value: object, shape: str) -> bool:
+    """Is the value of this shape?"""
+    if shape == BOOL:
+        return isinstance(value, bool)
+    if shape == INT:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if not isinstance(value, list):
+        return False
+    return all(has_shape(part, INT if shape == INTS else INTS) for part in value)
+
+
+def read_stack(stack: list[Frame]) -> list[object]:
+    """Write the frames with the names of their rules, which never change."""
+    return [[NODES[f[0]].name, f[1], f[2], f[3]] for f in stack]
+
+
+def write_stack(data: object, seats: int) -> list[Frame]:
+    """Read frames back, or raise BadSave."""
+    if not isinstance(data, list):
+        raise BadSave("The saved game is damaged: it has no list of what is still to be done.")
+    out: list[Frame] = []
+    for part in data:
+        if not isinstance(part, list) or len(part) != 4 or not isinstance(part[0], str) or not has_shape(part[1:], INTS):
+            raise BadSave("The saved game is damaged: something that is still to be done cannot be read.")
+        name, seat, a, b = part
+        if name not in NAMES:
+            raise BadSave(f"The saved game was made by other rules: there is no rule «{name}» here.")
+        if not 0 <= seat < seats:
+            raise BadSave(f"The saved game is damaged: there is no seat {seat}.")
+        out.append((NAMES[name], seat, a, b))
+    return out

@@ -1,0 +1,5 @@
+"""Viscounts of the West Kingdom."""
+
+from westkingdom._native import extend
+
+extend(__name__, __path__)

@@ -1,0 +1,358 @@
+"""Phase 3: at most one primary action, with its strength, its dismissal and its payment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.payment import Way, amounts, capacity
+from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.hire import place_name, visible
+from westkingdom.viscounts.moments import announce
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import (
+    ACTION,
+    ACTIONS,
+    CONSTRUCT,
+    CRIMINAL,
+    DISMISS,
+    EMPTY,
+    EXTRA,
+    GOODS,
+    INSIDE,
+    MERCHANT,
+    NO_ACTION,
+    PAY,
+    PLACE_WORKERS,
+    SILVER,
+    TRADE,
+    TRANSCRIBE,
+)
+
+NOT: Final = 5
+"""No dismissal."""
+
+
+class Action(Node[State]):
+    """One of the four primary actions: what it may yield, what that needs, and how it is carried out."""
+
+    def __init__(self, name: str, action: int) -> None:
+        super().__init__(name)
+        self.action: Final = action
+
+    def yields(self, g: State, seat: int, strength: int) -> list[int]:
+        """What the action may yield for a seat with so much strength."""
+        raise NotImplementedError
+
+    def needs(self, g: State, seat: int, what: int) -> int:
+        """How much strength a yield needs."""
+        raise NotImplementedError
+
+    def ask_yield(self, g: State, seat: int) -> None:
+        """Put the question what the action shall yield on the stack."""
+        raise NotImplementedError
+
+    def obstacle(self, g: State, seat: int) -> Message | None:
+        """Say why the action is out of the question here whatever its strength, or None."""
+        return None
+
+
+# --- icons and strength
+
+
+def icons_of(g: State, p: Player, icon: int) -> int:
+    """Count icons on the board, on permanent things and on start icons still visible. [VB-049, VB-050, VB-051]"""
+    table = g.cards.icons
+    n = 0
+    for card in p.board:
+        if card >= 0:
+            n += table[card][icon]
+    for thing in p.permanents:
+        n += table[thing][icon]
+    if p.turns <= 2:
+        realm = g.realm
+        for place in range(3):
+            if p.board[place] == EMPTY and p.turns <= realm.start_icon_turns[place]:
+                n += realm.start_icons[place][icon]
+    return n
+
+
+def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
+    """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest. [VB-093]"""
+    ways: list[Way] = []
+    rest: list[Way] = []
+    for card in p.board:
+        if card >= 0:
+            for conversion in g.cards.converts[card]:
+                way = conversion.way
+                if conversion.action == action and way is not None:
+                    if way.gives > way.pay:
+                        ways.append(way)
+                    else:
+                        rest.append(way)
+    ways.append(PLAIN_WAYS[action])
+    return ways + rest
+
+
+PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]
+
+
+def converted(g: State, p: Player, action: int, merchants: int) -> int:
+    """Icons of the action that abilities make of Merchant icons, which cost nothing else. [VB-229]"""
+    if action != TRADE:
+        for card in p.board:
+            if card >= 0:
+                for conversion in g.cards.converts[card]:
+                    if conversion.action == action and conversion.way is None:
+                        return merchants // conversion.icons_used * conversion.gives
+    return 0
+
+
+def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
+    """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
+    n = icons_of(g, p, action) + icons_of(g, p, CRIMINAL)
+    merchants = icons_of(g, p, MERCHANT) if action != TRADE else 0
+    if dismissed is not None:
+        n += dismissed[action] + dismissed[CRIMINAL]
+        merchants += dismissed[MERCHANT]
+    return n + converted(g, p, action, merchants)
+
+
+def strength(g: State, p: Player, action: int) -> int:
+    """The most strength that a player can bring to an action without a dismissal. [VB-092]"""
+    return free_strength(g, p, action, None) + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, 0)
+
+
+def strength_with_dismissal(g: State, p: Player, action: int) -> int:
+    """The most strength with the dismissal that is possible here, -1 if none is. [VB-092, VB-095]"""
+    if why_no_dismissal(g, p, action) is not None:
+        return -1
+    place = p.space // 3
+    free = free_strength(g, p, action, dismissible_icons(g, place))
+    return free + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, dismissal_price(g, p, place))
+
+
+# --- dismissing
+
+
+def dismissible_icons(g: State, place: int) -> list[int]:
+    """The icons of the visible card of a segment, or of the printed one. [VB-100]"""
+    card = visible(g, place)
+    return g.cards.icons[card] if card >= 0 else g.realm.printed_icons[g.segments[place]]
+
+
+def dismissal_price(g: State, p: Player, place: int) -> int:
+    """The Silver value of the card, or exactly what an ability says. [VB-097, VB-100]"""
+    for thing in p.permanents:
+        if g.cards.dismiss_cost[thing] >= 0:
+            return g.cards.dismiss_cost[thing]
+    card = visible(g, place)
+    return g.cards.cost[card] if card >= 0 else g.realm.printed_cost[g.segments[place]]
+
+
+def why_no_dismissal(g: State, p: Player, action: int) -> Message | None:
+    """A dismissal needs an icon that helps this action, and its price. [VB-095, VB-096, VB-097, VB-229]"""
+    place = p.space // 3
+    icons = dismissible_icons(g, place)
+    if not icons[action] and not icons[CRIMINAL] and not (icons[MERCHANT] and converted(g, p, action, 99)):
+        return say("why-not-no-matching-icon")
+    price = dismissal_price(g, p, place)
+    if p.goods[SILVER] < price:
+        return say("why-not-too-expensive", {"parts": [amount("silver", price)]})
+    return None
+
+
+def dismissed_name(g: State, place: int) -> Message:
+    """Name the card that would be dismissed."""
+    card = visible(g, place)
+    if card >= 0:
+        return say("dismiss-card", {"card": g.cards.ids[card]})
+    return say("dismiss-printed", {"segment": place_name(g, place)})
+
+
+def dismissed_effect(g: State, place: int) -> list[Message]:
+    """Say the top-right effect of the card that would be dismissed."""
+    card = visible(g, place)
+    effect = g.cards.hire[card] if card >= 0 else g.realm.printed_effect[g.segments[place]]
+    return [] if effect is None else [effect.words()]
+
+
+# --- the decisions of phase 3
+
+
+class PrimaryAction(Ask[State]):
+    """Trade or Construct on an outside space, Place Workers or Transcribe on an inside one, or none. [VB-090, VB-091, VB-227]"""
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        out: list[int] = []
+        inside = p.space % 3 == INSIDE
+        for action in (PLACE_WORKERS, TRANSCRIBE) if inside else (TRADE, CONSTRUCT):
+            if possible_yields(g, f[1], action):
+                out.append(action)
+        out.append(NO_ACTION)
+        return out
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if option != NO_ACTION:
+            PRIMARY[option].ask_yield(g, f[1])
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say(f"action-{ACTIONS[option]}")
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        p = g.players[f[1]]
+        inside = p.space % 3 == INSIDE
+        out: list[tuple[int, Message | None]] = []
+        for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE):
+            reason: Message | None = None
+            if inside != (action in (PLACE_WORKERS, TRANSCRIBE)):
+                reason = say("why-not-outside" if inside else "why-not-inside")
+            elif not possible_yields(g, f[1], action):
+                reason = PRIMARY[action].obstacle(g, f[1])
+                if reason is None:
+                    most = max(strength(g, p, action), strength_with_dismissal(g, p, action))
+                    reason = say("why-not-too-weak", {"strength": most})
+            out.append((action, reason))
+        out.append((NO_ACTION, None))
+        return out
+
+
+def possible_yields(g: State, seat: int, action: int) -> list[int]:
+    """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
+    p = g.players[seat]
+    most = strength(g, p, action)
+    with_dismissal = strength_with_dismissal(g, p, action)
+    return PRIMARY[action].yields(g, seat, most if most > with_dismissal else with_dismissal)
+
+
+def named(g: State, seat: int, action: int, what: int) -> None:
+    """The yield is named: now the dismissal, the payment, the dismissed card's effect, and the rest. [VB-228]"""
+    g.push(AFTER_ACTION, seat, action)
+    g.push(PRIMARY[action], seat, what)
+    g.push(DISMISSAL, seat, action, what)
+
+
+class Dismissal(Ask[State]):
+    """Dismiss the visible Townsfolk of the segment, or not; once per action. [VB-095, VB-098, VB-099]
+
+    Frame: a = action, b = what it shall yield.
+    """
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        need = PRIMARY[f[2]].needs(g, f[1], f[3])
+        out: list[int] = []
+        if strength_with_dismissal(g, p, f[2]) >= need:
+            out.append(p.space // 3)
+        if strength(g, p, f[2]) >= need:
+            out.append(NOT)
+        return out
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        seat = f[1]
+        p = g.players[seat]
+        need = PRIMARY[f[2]].needs(g, seat, f[3])
+        if option == NOT:
+            need -= free_strength(g, p, f[2], None)
+        else:
+            need -= free_strength(g, p, f[2], dismissible_icons(g, option))
+            p.goods[SILVER] -= dismissal_price(g, p, option)
+            g.push(DISMISSED, seat, option)
+        if need > 0:
+            g.push(PAYMENT, seat, need, f[2])
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("dismiss-nobody") if option == NOT else dismissed_name(g, option)
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [] if option == NOT else [amount("silver", dismissal_price(g, g.players[f[1]], option))]
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [] if option == NOT else dismissed_effect(g, option)
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        p = g.players[f[1]]
+        need = PRIMARY[f[2]].needs(g, f[1], f[3])
+        reason = why_no_dismissal(g, p, f[2])
+        if reason is None and strength_with_dismissal(g, p, f[2]) < need:
+            reason = say("why-not-too-weak", {"strength": strength_with_dismissal(g, p, f[2])})
+        most = strength(g, p, f[2])
+        without = None if most >= need else say("why-not-too-weak", {"strength": most})
+        return [(p.space // 3, reason), (NOT, without)]
+
+
+class Dismissed(Node[State]):
+    """The dismissed card leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        place = f[2]
+        if not g.townsfolk[place]:
+            if g.log is not None:
+                g.emit("dismiss-printed", f[1], {"segment": place_name(g, place)})
+            g.push(g.realm.printed_effect[g.segments[place]], f[1])
+            return
+        card = g.townsfolk[place].pop()
+        g.removed.append(card)
+        if g.log is not None:
+            g.emit("dismiss", f[1], {"card": g.cards.ids[card], "segment": place_name(g, place)})
+        effect = g.cards.hire[card]
+        if effect is not None:
+            g.push(effect, f[1])
+
+
+class Payment(Ask[State]):
+    """Pay for the missing icons, one way after the other. [VB-092, VB-093, VB-094, VB-229]
+
+    Frame: a = icons still missing, b = action + 4 * number of the way that is asked for.
+    """
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        return amounts(ways_to_pay(g, p, f[3] % 4), f[3] // 4, f[2], p.goods)
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        p = g.players[f[1]]
+        way = self.way(g, f)
+        p.goods[way.good] -= option * way.pay
+        if g.log is not None and option:
+            g.emit("pay", f[1], {"good": GOODS[way.good], "n": option * way.pay})
+        left = f[2] - option * way.gives
+        if left > 0:
+            g.push(self, f[1], left, f[3] + 4)
+
+    def way(self, g: State, f: Frame) -> Way:
+        """The way to pay that is asked for."""
+        return ways_to_pay(g, g.players[f[1]], f[3] % 4)[f[3] // 4]
+
+    def prompt(self, g: State, f: Frame) -> Message:
+        way = self.way(g, f)
+        one = amount(GOODS[way.good], way.pay)
+        return say("ask-pay", {"missing": f[2], "one": one, "gives": way.gives})
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        way = self.way(g, f)
+        if option == 0:
+            return say("pay-none", {"one": amount(GOODS[way.good], way.pay)})
+        return say("pay", {"what": amount(GOODS[way.good], option * way.pay), "icons": option * way.gives})
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        way = self.way(g, f)
+        return [amount(GOODS[way.good], option * way.pay)] if option else []
+
+
+class AfterAction(Node[State]):
+    """Then what answers to the action: abilities of the cards that are on the board now. [VB-101]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        announce(g, f[1], f[2])
+
+
+PRIMARY: Final[list[Action]] = []
+"""The four primary actions; their own modules put them here in order."""
+
+PRIMARY_ACTION: Final = PrimaryAction("viscounts.primary-action", ACTION)
+DISMISSAL: Final = Dismissal("viscounts.dismissal", DISMISS)
+DISMISSED: Final = Dismissed("viscounts.dismissed")
+PAYMENT: Final = Payment("viscounts.payment", PAY)
+AFTER_ACTION: Final = AfterAction("viscounts.after-action")

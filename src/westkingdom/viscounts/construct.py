@@ -1,0 +1,224 @@
+"""Construct: put a Building on a spot, open its slot, gain the spot's effect and complete links."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.action import Action, named, possible_yields, strength, strength_with_dismissal
+from westkingdom.viscounts.hire import place_name
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, FIRST_SLOT, INSIDE, SLOTS, SPOT
+
+PER_TYPE: Final = 3
+
+
+def built(p: Player, slot: int) -> bool:
+    """Has the Building of this slot left the board?"""
+    return FIRST_SLOT + slot in p.permanents
+
+
+def slots_left(p: Player, building: int) -> list[int]:
+    """The slots that still hold a Building of a type. [VB-004, VB-108]"""
+    return [slot for slot in range(building * PER_TYPE, building * PER_TYPE + PER_TYPE) if not built(p, slot)]
+
+
+def empty_spots(g: State, space: int) -> list[int]:
+    """The empty Building Spots on a space's side of the river; a negative space: of the whole board. [VB-066, VB-107]"""
+    per_segment = g.realm.spots_per_segment[g.side]
+    if space < 0:
+        return [spot for spot in range(len(g.spots)) if g.spots[spot] < 0]
+    if space % 3 == INSIDE:
+        return []
+    place = space // 3
+    sides = g.realm.spot_side[g.side][g.segments[place]]
+    out: list[int] = []
+    for position in range(per_segment):
+        if sides[position] == space % 3 and g.spots[place * per_segment + position] < 0:
+            out.append(place * per_segment + position)
+    return out
+
+
+def spot_name(g: State, spot: int) -> Message:
+    """Name a Building Spot."""
+    per_segment = g.realm.spots_per_segment[g.side]
+    return say("spot", {"segment": place_name(g, spot // per_segment), "position": spot % per_segment + 1})
+
+
+def spot_effect(g: State, spot: int) -> Node[State]:
+    """The effect of a Building Spot."""
+    per_segment = g.realm.spots_per_segment[g.side]
+    return g.realm.spot_effect[g.side][g.segments[spot // per_segment]][spot % per_segment]
+
+
+class Construct(Action):
+    """Choose the spot for the Building that was named and paid for. [VB-107, VB-108, VB-109, VB-119]"""
+
+    def yields(self, g: State, seat: int, strength: int) -> list[int]:
+        p = g.players[seat]
+        if not empty_spots(g, p.space):
+            return []
+        out: list[int] = []
+        for building in range(len(BUILDINGS)):
+            if strength >= g.realm.building_cost[building]:
+                out += slots_left(p, building)
+        return out
+
+    def needs(self, g: State, seat: int, what: int) -> int:
+        return g.realm.building_cost[what // PER_TYPE]
+
+    def ask_yield(self, g: State, seat: int) -> None:
+        g.push(WHICH_BUILDING, seat)
+
+    def obstacle(self, g: State, seat: int) -> Message | None:
+        p = g.players[seat]
+        if not empty_spots(g, p.space):
+            return say("why-not-no-empty-spot")
+        if not [slot for slot in range(len(SLOTS)) if not built(p, slot)]:
+            return say("why-not-all-built")
+        return None
+
+    def run(self, g: State, f: Frame) -> None:
+        g.push(WHERE, f[1], f[2], g.players[f[1]].space)
+
+
+class WhichBuilding(Ask[State]):
+    """Choose any Building still on the own board, by its slot. [VB-108, VB-109]"""
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return possible_yields(g, f[1], CONSTRUCT)
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        named(g, f[1], CONSTRUCT, option)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("building", {"building": BUILDINGS[option // PER_TYPE], "slot": SLOTS[option]})
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [amount("builder", g.realm.building_cost[option // PER_TYPE])]
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        p = g.players[f[1]]
+        most = max(strength(g, p, CONSTRUCT), strength_with_dismissal(g, p, CONSTRUCT))
+        out: list[tuple[int, Message | None]] = []
+        for slot in range(len(SLOTS)):
+            reason: Message | None = None
+            if built(p, slot):
+                reason = say("why-not-already-built")
+            elif most < g.realm.building_cost[slot // PER_TYPE]:
+                reason = say("why-not-too-weak", {"strength": most})
+            out.append((slot, reason))
+        return out
+
+
+class Where(Ask[State]):
+    """Choose the empty spot for a Building. [VB-107, VB-110]
+
+    Frame: a = slot of the Building, b = the space whose spots may be used, -1 for the whole board.
+    """
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return empty_spots(g, f[3])
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        put_building(g, f[1], f[2], option)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return spot_name(g, option)
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        out = [spot_effect(g, option).words()]
+        for spot in ((option - 1) % len(g.spots), option):
+            effect = link_effect(g, spot)
+            other = spot if spot != option else (option + 1) % len(g.spots)
+            if effect is not None and g.spots[other] >= 0:
+                out.append(say("link", {"what": effect.words(), "seat": g.spots[other] // len(SLOTS)}))
+        return out
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        free = empty_spots(g, f[3])
+        per_segment = g.realm.spots_per_segment[g.side]
+        place = f[3] // 3
+        spots = range(len(g.spots)) if f[3] < 0 else range(place * per_segment, (place + 1) * per_segment)
+        out: list[tuple[int, Message | None]] = []
+        for spot in spots:
+            taken = g.spots[spot] >= 0
+            reason = say("why-not-spot-taken") if taken else say("why-not-across-the-river")
+            out.append((spot, None if spot in free else reason))
+        return out
+
+
+def link_effect(g: State, spot: int) -> Node[State] | None:
+    """The effect of the link from a spot to the next one clockwise, if one is printed. [VB-114, VB-115, VB-116]"""
+    per_segment = g.realm.spots_per_segment[g.side]
+    return g.realm.link[g.side][g.segments[spot // per_segment]][spot % per_segment]
+
+
+def put_building(g: State, seat: int, slot: int, spot: int) -> None:
+    """The slot opens, then the spot's effect, then completed links in clockwise order. [VB-110, VB-111, VB-113, VB-117]"""
+    g.spots[spot] = seat * len(SLOTS) + slot
+    g.players[seat].permanents.append(FIRST_SLOT + slot)
+    if g.log is not None:
+        g.emit("build", seat, {"building": BUILDINGS[slot // PER_TYPE], "slot": SLOTS[slot], "spot": spot})
+    g.push(COMPLETE_LINK, seat, spot, 1)
+    g.push(COMPLETE_LINK, seat, spot, 0)
+    g.push(spot_effect(g, spot), seat)
+
+
+class CompleteLink(Node[State]):
+    """The owners at both ends of a completed link gain its effect, the builder first, one owner once. [VB-071, VB-112, VB-219]
+
+    Frame: a = spot, b = 0 for the link before it, 1 for the one after it.
+    """
+
+    def run(self, g: State, f: Frame) -> None:
+        spots = g.spots
+        near = f[2] if f[3] else (f[2] - 1) % len(spots)
+        effect = link_effect(g, near)
+        other = spots[(near + 1) % len(spots)] if f[3] else spots[near]
+        if effect is None or other < 0:
+            return
+        owner = other // len(SLOTS)
+        if g.log is not None:
+            g.emit("link", f[1], {"spot": near, "with": owner})
+        if owner != f[1]:
+            g.push(effect, owner)
+        g.push(effect, f[1])
+
+
+class FreeBuilding(Ask[State]):
+    """Place a Building of a type for nothing, on any empty spot or on one at the own Viscount. [VB-024, VB-066]"""
+
+    def __init__(self, name: str, building: int, at_viscount: bool) -> None:
+        super().__init__(name, BUILDING)
+        self.building: Final = building
+        self.at_viscount: Final = at_viscount
+
+    def where(self, g: State, seat: int) -> int:
+        """The space whose spots may be used, -1 for the whole board."""
+        return g.players[seat].space if self.at_viscount else -1
+
+    def can(self, g: State, seat: int) -> bool:
+        return len(slots_left(g.players[seat], self.building)) > 0 and len(empty_spots(g, self.where(g, seat))) > 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return slots_left(g.players[f[1]], self.building) if self.can(g, f[1]) else []
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        g.push(WHERE, f[1], option, self.where(g, f[1]))
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("building", {"building": BUILDINGS[option // PER_TYPE], "slot": SLOTS[option]})
+
+    def words(self) -> Message:
+        return say("effect-build-free", {"building": BUILDINGS[self.building]})
+
+    def icons(self) -> list[str]:
+        return [BUILDINGS[self.building]]
+
+
+CONSTRUCT_ACTION: Final = Construct("viscounts.construct", CONSTRUCT)
+WHICH_BUILDING: Final = WhichBuilding("viscounts.which-building", BUILDING)
+WHERE: Final = Where("viscounts.where", SPOT)
+COMPLETE_LINK: Final = CompleteLink("viscounts.complete-link")

@@ -1,0 +1,263 @@
+"""A player's own cards: drawing, shuffling, discarding, destroying and rearranging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame, Kind, Node
+from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.moments import announce
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import (
+    DESTROY,
+    DISCARD,
+    EMPTY,
+    KEEP,
+    LEAST_CARDS,
+    LEFT,
+    MIDDLE,
+    REARRANGE,
+    RIGHT,
+    SHUFFLE,
+    SILVER,
+    TOP_OF_DRAW_PILE,
+)
+from westkingdom.viscounts.track import gain_corruption, gain_virtue
+
+
+def criminals(g: State, p: Player) -> int:
+    """Count the Criminal icons on the player's board."""
+    n = 0
+    for card in p.board:
+        if card >= 0:
+            n += g.cards.criminals[card]
+    return n
+
+
+def cards_owned(p: Player) -> int:
+    """Count the cards that a player owns, wherever they are. [VB-048]"""
+    n = len(p.hand) + len(p.draw) + len(p.discard)
+    for card in p.board:
+        if card >= 0:
+            n += 1
+    return n
+
+
+def shuffle_discards(g: State, p: Player) -> None:
+    """Shuffle the discards into the Draw Pile: Corruption with a Criminal on the board, else Virtue. [VB-062, VB-153]"""
+    p.draw += p.discard
+    p.discard = []
+    g.shuffle(p.draw)
+    if g.log is not None:
+        g.emit("shuffle", p.seat, {"n": len(p.draw)})
+    if criminals(g, p):
+        gain_corruption(g, p, 1)
+    else:
+        gain_virtue(g, p, 1)
+    announce(g, p.seat, SHUFFLE)
+
+
+def fill_draw_pile(g: State, p: Player) -> bool:
+    """Make a Draw Pile of the discards if a card is needed and none is there. [VB-057, VB-154, VB-155]"""
+    if not p.draw:
+        if not p.discard:
+            return False
+        shuffle_discards(g, p)
+    return True
+
+
+class Shuffle(Node[State]):
+    """The shuffle effect: needs a discard, and is left out during set-up. [VB-007, VB-062, VB-226]"""
+
+    def can(self, g: State, seat: int) -> bool:
+        return g.round > 0 and len(g.players[seat].discard) > 0
+
+    def run(self, g: State, f: Frame) -> None:
+        if self.can(g, f[1]):
+            shuffle_discards(g, g.players[f[1]])
+
+    def words(self) -> Message:
+        return say("effect-shuffle")
+
+    def icons(self) -> list[str]:
+        return ["shuffle"]
+
+
+class FromHandOrDrawPile(Ask[State]):
+    """Choose a card of the hand or the unseen top of the Draw Pile, or none. [VB-006, VB-059]
+
+    Frame: a = how many cards were already chosen by this effect.
+    """
+
+    def __init__(self, name: str, kind: Kind, n: int) -> None:
+        super().__init__(name, kind)
+        self.n: Final = n
+
+    def can(self, g: State, seat: int) -> bool:
+        p = g.players[seat]
+        return g.round > 0 and (len(p.hand) > 0 or len(p.draw) > 0 or len(p.discard) > 0)
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        if not self.can(g, f[1]):
+            return []
+        p = g.players[f[1]]
+        out = sorted(p.hand)
+        if p.draw or p.discard:
+            out.append(TOP_OF_DRAW_PILE)
+        out.append(KEEP)
+        return out
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if option == KEEP:
+            return
+        p = g.players[f[1]]
+        if f[2] + 1 < self.n:
+            g.push(self, f[1], f[2] + 1)
+        if option != TOP_OF_DRAW_PILE:
+            p.hand.remove(option)
+            self.lay(g, p, option)
+        elif p.draw:
+            self.lay(g, p, p.draw.pop())
+        else:
+            # The new top card must be used, but whatever the shuffle sets off comes first.
+            g.push(USE_TOP_FOR_DESTROY if self._kind is DESTROY else USE_TOP_FOR_DISCARD, f[1])
+            shuffle_discards(g, p)
+
+    def lay(self, g: State, p: Player, card: int) -> None:
+        """Do with the card what the effect says."""
+        raise NotImplementedError
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        verb = self._kind.name
+        if option == KEEP:
+            return say("keep-cards")
+        if option == TOP_OF_DRAW_PILE:
+            p = g.players[f[1]]
+            return say(f"{verb}-top" if p.draw else f"{verb}-top-after-shuffle")
+        return say(f"{verb}-card", {"card": g.cards.ids[option]})
+
+    def icons(self) -> list[str]:
+        return [self._kind.name] * self.n
+
+
+def put_on_discards(g: State, p: Player, card: int) -> None:
+    """Put a card on the own discard pile. [VB-055]"""
+    p.discard.append(card)
+    if g.log is not None:
+        g.emit("discard", p.seat, {"card": g.cards.ids[card]})
+
+
+def destroy(g: State, p: Player, card: int) -> None:
+    """Remove a card from the game and gain its Silver value. [VB-056]"""
+    g.removed.append(card)
+    p.goods[SILVER] += g.cards.cost[card]
+    if g.log is not None:
+        g.emit("destroy", p.seat, {"card": g.cards.ids[card], "silver": g.cards.cost[card]})
+
+
+class Discard(FromHandOrDrawPile):
+    """Discard up to n cards, always optional. [VB-055, VB-057]"""
+
+    def __init__(self, name: str, n: int) -> None:
+        super().__init__(name, DISCARD, n)
+
+    def lay(self, g: State, p: Player, card: int) -> None:
+        put_on_discards(g, p, card)
+
+    def words(self) -> Message:
+        return say("effect-discard", {"n": self.n})
+
+
+class Destroy(FromHandOrDrawPile):
+    """Destroy up to n cards, always optional; nobody goes below 3 cards. [VB-056, VB-057, VB-058]"""
+
+    def __init__(self, name: str, n: int) -> None:
+        super().__init__(name, DESTROY, n)
+
+    def can(self, g: State, seat: int) -> bool:
+        return super().can(g, seat) and cards_owned(g.players[seat]) > LEAST_CARDS
+
+    def lay(self, g: State, p: Player, card: int) -> None:
+        destroy(g, p, card)
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [amount("silver", g.cards.cost[option])] if option < TOP_OF_DRAW_PILE else []
+
+    def words(self) -> Message:
+        return say("effect-destroy", {"n": self.n})
+
+
+class UseTop(Node[State]):
+    """Whoever shuffles for a discard or destroy must use the new top card for it. [VB-057]"""
+
+    def __init__(self, name: str, destroys: bool) -> None:
+        super().__init__(name)
+        self.destroys: Final = destroys
+
+    def run(self, g: State, f: Frame) -> None:
+        p = g.players[f[1]]
+        if p.draw:
+            card = p.draw.pop()
+            if self.destroys:
+                destroy(g, p, card)
+            else:
+                put_on_discards(g, p, card)
+
+
+PERMUTATIONS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+"""Rearrange number i: the new left, middle and right card are the ones that lay at these places."""
+
+
+class Rearrange(Ask[State]):
+    """Permute the cards on the own board; nothing is set off by it; always optional. [VB-006, VB-060, VB-061]"""
+
+    def can(self, g: State, seat: int) -> bool:
+        return g.round > 0 and self.occupied(g.players[seat]) > 1
+
+    def occupied(self, p: Player) -> int:
+        """Count the cards on the board."""
+        return 3 - p.board.count(EMPTY)
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        board = g.players[f[1]].board
+        if g.round == 0:
+            return []
+        if board[RIGHT] == EMPTY:
+            return [0, 2] if board[LEFT] != EMPTY and board[MIDDLE] != EMPTY else []
+        if board[MIDDLE] == EMPTY:
+            return [0, 5] if board[LEFT] != EMPTY else []
+        return [0, 1] if board[LEFT] == EMPTY else [0, 1, 2, 3, 4, 5]
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        p = g.players[f[1]]
+        order = PERMUTATIONS[option]
+        p.board = [p.board[order[0]], p.board[order[1]], p.board[order[2]]]
+        if g.log is not None and option:
+            g.emit("rearrange", f[1], {"left": self.at(g, p, 0), "middle": self.at(g, p, 1), "right": self.at(g, p, 2)})
+
+    def at(self, g: State, p: Player, place: int) -> str:
+        """Name the card at a place of the board."""
+        return g.cards.ids[p.board[place]] if p.board[place] >= 0 else ""
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        if option == 0:
+            return say("keep-order")
+        p = g.players[f[1]]
+        cards = [p.board[place] for place in PERMUTATIONS[option]]
+        return say("rearrange-to", {"parts": [card_at(g, card) for card in cards]})
+
+    def words(self) -> Message:
+        return say("effect-rearrange")
+
+    def icons(self) -> list[str]:
+        return ["rearrange"]
+
+
+def card_at(g: State, card: int) -> Message:
+    """Name a card or an empty place."""
+    return say("card", {"card": g.cards.ids[card]}) if card >= 0 else say("no-card")
+
+
+USE_TOP_FOR_DISCARD: Final = UseTop("viscounts.use-top-for-discard", False)
+USE_TOP_FOR_DESTROY: Final = UseTop("viscounts.use-top-for-destroy", True)
+REARRANGE_BOARD: Final = Rearrange('viscounts:{"rearrange":1}', REARRANGE)

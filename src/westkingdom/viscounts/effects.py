@@ -1,0 +1,216 @@
+"""The effect words of Viscounts: each loaded into the rule that it stands for."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.castle import CastleMove, FreeWorkers
+from westkingdom.viscounts.construct import FreeBuilding
+from westkingdom.viscounts.debts import CARD_KINDS, Flip, gain_debts, gain_deeds
+from westkingdom.viscounts.deck import REARRANGE_BOARD, Destroy, Discard, Shuffle, criminals, destroy
+from westkingdom.viscounts.goods import GAIN_ANY, gain_goods
+from westkingdom.viscounts.hire import FreeHire
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.terms import BUILDINGS, DESTROY, FREE_MANUSCRIPT, GOODS, KEEP
+from westkingdom.viscounts.track import gain_corruption, gain_virtue
+from westkingdom.viscounts.transcribe import FreeManuscript
+
+GAIN_ORDER: Final = [*GOODS, "corruption", "virtue", "deed", "debt", "resource_any"]
+"""One gain is carried out in this order: goods first, Corruption before Virtue. [VB-042]"""
+
+
+class Gain(Node[State]):
+    """Gain all of several things at once; Corruption comes before Virtue. [VB-042]"""
+
+    def __init__(self, name: str, things: dict[str, int]) -> None:
+        super().__init__(name)
+        self.things: Final = [(word, things[word]) for word in GAIN_ORDER if word in things]
+        self.goods: Final = [(good, things[GOODS[good]]) for good in range(len(GOODS)) if GOODS[good] in things]
+        self.corruption: Final = things.get("corruption", 0)
+        self.virtue: Final = things.get("virtue", 0)
+        self.deeds: Final = things.get("deed", 0)
+        self.debts: Final = things.get("debt", 0)
+        self.any: Final = things.get("resource_any", 0)
+        self.plain: Final = not (self.corruption or self.virtue or self.deeds or self.debts or self.any)
+
+    def run(self, g: State, f: Frame) -> None:
+        seat = f[1]
+        p = g.players[seat]
+        for good, n in self.goods:
+            gain_goods(g, seat, good, n)
+        if self.corruption:
+            gain_corruption(g, p, self.corruption)
+        if self.virtue:
+            gain_virtue(g, p, self.virtue)
+        if self.any:
+            g.push(GAIN_ANY, seat, self.any)
+        if self.debts:
+            gain_debts(g, seat, self.debts)
+        if self.deeds:
+            gain_deeds(g, seat, self.deeds)
+
+    def words(self) -> Message:
+        return say("effect-gain", {"parts": [amount(word, n) for word, n in self.things]})
+
+    def icons(self) -> list[str]:
+        return [word.replace("_", "-") for word, n in self.things for _ in range(n)]
+
+
+class IfCriminals(Node[State]):
+    """An effect only for those with no Criminal icon on their board, or only for those with one. [VB-145, VB-148]"""
+
+    def __init__(self, name: str, none: bool, part: Effect) -> None:
+        super().__init__(name)
+        self.none: Final = none
+        self.part: Final = part
+
+    def can(self, g: State, seat: int) -> bool:
+        return (criminals(g, g.players[seat]) == 0) == self.none and self.part.can(g, seat)
+
+    def run(self, g: State, f: Frame) -> None:
+        if self.can(g, f[1]):
+            g.push(self.part, f[1])
+
+    def words(self) -> Message:
+        return say("effect-if-no-criminals" if self.none else "effect-if-criminals", {"part": self.part.words()})
+
+    def icons(self) -> list[str]:
+        return ["no-criminal" if self.none else "criminal", "arrow", *self.part.icons()]
+
+
+class DestroyFromStartingDeck(Ask[State]):
+    """During set-up a Player card may destroy any one of the player's cards, chosen openly. [VB-025]"""
+
+    def can(self, g: State, seat: int) -> bool:
+        return True
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return [*sorted(g.players[f[1]].draw), KEEP]
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if option != KEEP:
+            p = g.players[f[1]]
+            p.draw.remove(option)
+            destroy(g, p, option)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("keep-cards") if option == KEEP else say("destroy-card", {"card": g.cards.ids[option]})
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [] if option == KEEP else [amount("silver", g.cards.cost[option])]
+
+    def words(self) -> Message:
+        return say("effect-destroy-from-starting-deck")
+
+    def icons(self) -> list[str]:
+        return ["destroy"]
+
+
+def whole(data: Data, word: str) -> int:
+    """Read the whole number of an effect."""
+    n = data[word]
+    if not isinstance(n, int) or isinstance(n, bool) or n < 1:
+        raise ValueError(f"«{word}» needs a whole number of at least 1, not {n!r}")
+    return n
+
+
+def one_of(data: Data, word: str, words: list[str]) -> int:
+    """Read the word of an effect as its number."""
+    value = data[word]
+    if value not in words:
+        raise ValueError(f"«{word}» needs one of {', '.join(words)}, not {value!r}")
+    return words.index(cast(str, value))
+
+
+def build_gain(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"gain": {"silver": 2, ...}}`."""
+    things = data["gain"]
+    if not isinstance(things, dict) or not things or set(things) - set(GAIN_ORDER):
+        raise ValueError(f"«gain» needs numbers of {', '.join(GAIN_ORDER)}, not {things!r}")
+    return cast(Effect, Gain(name, {word: whole(things, word) for word in things}))
+
+
+def build_flip(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"flip": "debt" | "deed" | "either"}`."""
+    return cast(Effect, Flip(name, one_of(data, "flip", CARD_KINDS)))
+
+
+def build_destroy(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"destroy": n}`, or the one that reaches the starting deck."""
+    if data.get("where") == "starting_deck":
+        return cast(Effect, DestroyFromStartingDeck(name, DESTROY))
+    return cast(Effect, Destroy(name, whole(data, "destroy")))
+
+
+def build_discard(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"discard": n}`."""
+    return cast(Effect, Discard(name, whole(data, "discard")))
+
+
+def build_rearrange(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"rearrange": 1}`."""
+    return cast(Effect, REARRANGE_BOARD)
+
+
+def build_shuffle(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"shuffle": 1}`."""
+    return cast(Effect, Shuffle(name))
+
+
+def build_hire_free(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"hire_free": n}`."""
+    return cast(Effect, FreeHire(name, whole(data, "hire_free")))
+
+
+def build_gain_card(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"gain_card": "manuscript_3_4"}`."""
+    one_of(data, "gain_card", ["manuscript_3_4"])
+    return cast(Effect, FreeManuscript(name, FREE_MANUSCRIPT))
+
+
+def build_place_workers(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"place_workers": n}`."""
+    return cast(Effect, FreeWorkers(name, whole(data, "place_workers")))
+
+
+def build_move_worker(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"move_worker": n}`."""
+    return cast(Effect, CastleMove(name, whole(data, "move_worker")))
+
+
+def build_build_free(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"build_free": type}`, anywhere or at the own Viscount."""
+    building = one_of(data, "build_free", BUILDINGS)
+    return cast(Effect, FreeBuilding(name, building, data.get("where") == "viscount_space"))
+
+
+def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"if": {"criminals": "0" | "1+"}, "do": effect}`."""
+    condition = data["if"]
+    if not isinstance(condition, dict) or list(condition) != ["criminals"]:
+        raise ValueError(f"«if» knows the condition criminals, not {condition!r}")
+    return cast(Effect, IfCriminals(name, one_of(condition, "criminals", ["0", "1+"]) == 0, v.effect(data["do"])))
+
+
+VOCABULARY: Final = Vocabulary("viscounts")
+VOCABULARY.builders["gain"] = build_gain
+VOCABULARY.builders["flip"] = build_flip
+VOCABULARY.builders["destroy"] = build_destroy
+VOCABULARY.builders["discard"] = build_discard
+VOCABULARY.builders["rearrange"] = build_rearrange
+VOCABULARY.builders["shuffle"] = build_shuffle
+VOCABULARY.builders["hire_free"] = build_hire_free
+VOCABULARY.builders["gain_card"] = build_gain_card
+VOCABULARY.builders["place_workers"] = build_place_workers
+VOCABULARY.builders["move_worker"] = build_move_worker
+VOCABULARY.builders["build_free"] = build_build_free
+VOCABULARY.builders["if"] = build_if
+
+
+def is_plain(effect: Effect) -> bool:
+    """Does it only gain goods, so that its place among other effects makes no difference?"""
+    node: object = effect
+    return isinstance(node, Gain) and node.plain

@@ -1,0 +1,172 @@
+"""Viscounts of the West Kingdom, the game."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from westkingdom.engine.errors import BadPosition, BadSave
+from westkingdom.engine.game import Game, Past, Settings
+from westkingdom.engine.score import Outcome, ScoreSheet
+from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
+from westkingdom.viscounts.action import PRIMARY
+from westkingdom.viscounts.construct import CONSTRUCT_ACTION
+from westkingdom.viscounts.knowledge import deal_again
+from westkingdom.viscounts.laws import check_laws
+from westkingdom.viscounts.place_workers import PLACE_WORKERS_ACTION
+from westkingdom.viscounts.scoring import outcome, score_sheets
+from westkingdom.viscounts.set_up import begin, new_player, table
+from westkingdom.viscounts.state import GAME_FIELDS, PLAYER_FIELDS, Facts, State
+from westkingdom.viscounts.terms import EMPTY, KINDS, SEGMENTS
+from westkingdom.viscounts.trade import TRADE_ACTION
+from westkingdom.viscounts.transcribe import TRANSCRIBE_ACTION
+from westkingdom.viscounts.view import view_of
+
+PRIMARY.append(TRADE_ACTION)
+PRIMARY.append(CONSTRUCT_ACTION)
+PRIMARY.append(PLACE_WORKERS_ACTION)
+PRIMARY.append(TRANSCRIBE_ACTION)
+
+SEATS: Final = (2, 3, 4)
+
+
+class Viscounts(State):
+    """A game of Viscounts of the West Kingdom."""
+
+    def copy(self) -> Viscounts:
+        """Make an independent copy with the same future."""
+        return Viscounts(
+            self.settings,
+            self.stack[:],
+            self.choices,
+            self.key,
+            self.draws,
+            self.over,
+            self.decisions,
+            self.past,
+            self.box,
+            [p.copy() for p in self.players],
+            self.turn,
+            self.round,
+            self.last_round,
+            self.start,
+            self.played,
+            self.side,
+            self.segments,
+            self.rotation,
+            [pile[:] for pile in self.townsfolk],
+            [pile[:] for pile in self.manuscripts],
+            self.spots[:],
+            self.removed[:],
+            self.debts_above,
+            self.deeds_above,
+            self.offered_cards[:],
+            self.offered_heroes[:],
+        )
+
+    def determinize(self, seat: int, seed: int) -> Viscounts:
+        """Make a copy in which everything that the seat cannot know is dealt again."""
+        world = self.copy()
+        deal_again(world, seat, seed)
+        if not world.over and world.seat != seat:
+            world.advance()
+        return world
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Show what a seat may see (None: a spectator)."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise ValueError(f"There is no seat {seat}; seats go from 0 to {len(self.players) - 1}.")
+        return view_of(self, seat)
+
+    def state(self) -> dict[str, object]:
+        """Give the whole state as plain data, hidden things included."""
+        data = read_fields(self, GAME_FIELDS)
+        data["players"] = [read_fields(p, PLAYER_FIELDS) for p in self.players]
+        data["stack"] = read_stack(self.stack)
+        return data
+
+    def restore(self, state: dict[str, object]) -> None:
+        """Take over a saved state, or raise BadSave."""
+        write_fields(self, GAME_FIELDS, state)
+        players = state.get("players")
+        if not isinstance(players, list) or len(players) != len(self.players):
+            raise BadSave(f"The saved game is damaged: it needs {len(self.players)} players.")
+        for p, data in zip(self.players, players, strict=True):
+            write_fields(p, PLAYER_FIELDS, data)
+        stack = write_stack(state.get("stack"), len(self.players))
+        self.stack.clear()
+        self.stack.extend(stack)
+        try:
+            self.check()
+        except BadPosition as mistake:
+            raise BadSave(f"The saved game is damaged: {mistake}") from None
+        if not self.over:
+            self.advance()
+
+    def check(self) -> None:
+        """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+        check_laws(self)
+
+    def action_space(self) -> int:
+        """Count the ids of the flat action space."""
+        return KINDS.end
+
+    def facts(self) -> str:
+        """Give the digest of the data that this game is played with."""
+        return self.box.digest
+
+    @property
+    def scores(self) -> list[ScoreSheet]:
+        """One score sheet per seat, as if the game ended now."""
+        return score_sheets(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and what ended the game; None while it goes on."""
+        return outcome(self) if self.over else None
+
+
+def blank(settings: Settings, box: Facts) -> Viscounts:
+    """The table laid out, before the first decision."""
+    laid = table(settings, box)
+    return Viscounts(
+        settings=settings,
+        stack=[],
+        choices=[],
+        key=cast(int, laid["key"]),
+        draws=0,
+        over=False,
+        decisions=0,
+        past=cast("Past | None", None),
+        box=box,
+        players=[new_player(seat, box.cards.starters) for seat in range(settings.seats)],
+        turn=cast(int, laid["start"]),
+        round=0,
+        last_round=0,
+        start=cast(int, laid["start"]),
+        played=EMPTY,
+        side=cast(int, laid["side"]),
+        segments=cast("list[int]", laid["segments"]),
+        rotation=cast(int, laid["rotation"]),
+        townsfolk=cast("list[list[int]]", laid["townsfolk"]),
+        manuscripts=cast("list[list[int]]", laid["manuscripts"]),
+        spots=[EMPTY] * (len(SEGMENTS) * box.realm.spots_per_segment[box.realm.side_for_seats[settings.seats]]),
+        removed=[],
+        debts_above=0,
+        deeds_above=0,
+        offered_cards=cast("list[int]", laid["offered_cards"]),
+        offered_heroes=cast("list[int]", laid["offered_heroes"]),
+    )
+
+
+def new_viscounts(settings: Settings, box: Facts) -> Viscounts:
+    """Begin a game: the table is laid and the first player to pick a pair is asked."""
+    game = blank(settings, box)
+    begin(game)
+    return game
+
+
+def restored(settings: Settings, box: Facts, state: dict[str, object]) -> Game:
+    """Bring a saved game back, or raise BadSave."""
+    game = blank(settings, box)
+    game.restore(state)
+    return game

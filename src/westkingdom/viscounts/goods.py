@@ -1,0 +1,42 @@
+"""Silver and resources of choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.words import Message, amount
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.terms import GOLD, GOODS, RESOURCE
+
+
+def gain_goods(g: State, seat: int, good: int, n: int) -> None:
+    """Gain Silver or a resource; the supply never runs out. [VB-002]"""
+    g.players[seat].goods[good] += n
+    if g.log is not None:
+        g.emit("gain", seat, {"good": GOODS[good], "n": n})
+
+
+class GainAny(Ask[State]):
+    """Gain resources of choice, never Silver, one after the other in the order Ink, Stone, Gold. [VB-001]
+
+    Frame: a = how many are left, b = the first kind still to be asked for (0: all).
+    """
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return [1, 2, 3] if f[3] <= 1 else [2, 3] if f[3] == 2 else [3]
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        left = f[2]
+        if option == GOLD:
+            gain_goods(g, f[1], GOLD, left)
+            return
+        gain_goods(g, f[1], option, 1)
+        if left > 1:
+            g.push(self, f[1], left - 1, option)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return amount(GOODS[option], f[2] if option == GOLD else 1)
+
+
+GAIN_ANY: Final = GainAny("viscounts.gain-any", RESOURCE)

@@ -1,0 +1,94 @@
+"""Hiring and dismissing Townsfolk: what happens to the card and its top-right effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.moments import announce
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.terms import FREE_HIRE, HIRE, SEGMENTS
+
+
+def place_name(g: State, place: int) -> str:
+    """Name the segment at a place in the circle."""
+    return SEGMENTS[g.segments[place]]
+
+
+def visible(g: State, place: int) -> int:
+    """The visible Townsfolk of a pile, -1 if the pile is empty. [VB-015, VB-143]"""
+    pile = g.townsfolk[place]
+    return pile[-1] if pile else -1
+
+
+def hire(g: State, seat: int, place: int) -> None:
+    """Put the card on the discard pile, resolve its top-right effect, then answers to the hire. [VB-118, VB-141]"""
+    card = g.townsfolk[place].pop()
+    g.players[seat].discard.append(card)
+    if g.log is not None:
+        g.emit("hire", seat, {"card": g.cards.ids[card], "segment": place_name(g, place)})
+    g.push(HIRED, seat)
+    effect = g.cards.hire[card]
+    if effect is not None:
+        g.push(effect, seat)
+
+
+class Hired(Node[State]):
+    """What answers to a hire comes after the top-right effect of the hired card. [VB-118]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        announce(g, f[1], HIRE)
+
+
+class FreeHire(Ask[State]):
+    """Hire any one of the visible Townsfolk for nothing; mandatory while one is there. [VB-063, VB-143]"""
+
+    def __init__(self, name: str, n: int) -> None:
+        super().__init__(name, FREE_HIRE)
+        self.n: Final = n
+
+    def can(self, g: State, seat: int) -> bool:
+        for pile in g.townsfolk:
+            if pile:
+                return True
+        return False
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for place in range(len(g.townsfolk)):
+            if g.townsfolk[place]:
+                out.append(place)
+        return out
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if f[2] + 1 < self.n:
+            g.push(self, f[1], f[2] + 1)
+        hire(g, f[1], option)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        card = visible(g, option)
+        if card < 0:
+            return say("hire-nobody", {"segment": place_name(g, option)})
+        return say("hire-card", {"card": g.cards.ids[card], "segment": place_name(g, option)})
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        return hire_words(g, visible(g, option))
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        return [(i, None if g.townsfolk[i] else say("why-not-empty-pile")) for i in range(len(g.townsfolk))]
+
+    def words(self) -> Message:
+        return say("effect-hire-free", {"n": self.n})
+
+    def icons(self) -> list[str]:
+        return ["hire"] * self.n
+
+
+def hire_words(g: State, card: int) -> list[Message]:
+    """Say the top-right effect of a card."""
+    effect = g.cards.hire[card] if card >= 0 else None
+    return [] if effect is None else [effect.words()]
+
+
+HIRED: Final = Hired("viscounts.hired")

@@ -1,0 +1,143 @@
+"""What holds at every moment: every piece is somewhere, once. [VB-004, VB-048]"""
+
+from __future__ import annotations
+
+from westkingdom.engine.errors import BadPosition
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import (
+    BUILDINGS,
+    CARDS,
+    CASTLE_LEADER,
+    EMPTY,
+    FIRST_BONUS,
+    FIRST_SLOT,
+    FIRST_SPACE,
+    LAST_SPACE,
+    LEAST_CARDS,
+    SECTIONS,
+    SEGMENTS,
+    SLOTS,
+    THINGS,
+    WORKERS,
+)
+
+
+def check_laws(g: State) -> None:
+    """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+    for p in g.players:
+        check_player(g, p)
+    check_cards(g)
+    check_manuscripts(g)
+    check_buildings(g)
+    check_permanents(g)
+    check_table(g)
+
+
+def demand(fine: bool, sentence: str) -> None:
+    """Refuse the position unless this holds."""
+    if not fine:
+        raise BadPosition(sentence)
+
+
+def check_player(g: State, p: Player) -> None:
+    """Workers, goods, markers and cards of one player."""
+    who = f"seat {p.seat}"
+    demand(len(p.tier1) == SECTIONS and len(p.tier2) == SECTIONS, f"The Castle of {who} needs {SECTIONS} sections.")
+    workers = p.workers + sum(p.tier1) + sum(p.tier2) + p.tier3
+    demand(
+        min(p.workers, *p.tier1, *p.tier2, p.tier3) >= 0 and workers == WORKERS,
+        f"A player has {WORKERS} workers, but {who} has {workers}.",
+    )
+    demand(len(p.goods) == 4 and min(p.goods) >= 0, f"{who} cannot have less than nothing of silver, ink, stone or gold.")
+    demand(
+        FIRST_SPACE <= p.corruption <= p.virtue <= LAST_SPACE,
+        f"The corruption marker of {who} must stand on spaces {FIRST_SPACE} to {LAST_SPACE}, not right of virtue.",
+    )
+    demand(min(p.debts, p.paid, p.deeds, p.approved) >= 0, f"{who} cannot have less than no debts or deeds.")
+    demand(len(p.board) == 3 and all(EMPTY <= card < CARDS for card in p.board), f"The board of {who} has 3 places.")
+    owned = len(p.hand) + len(p.draw) + len(p.discard) + 3 - p.board.count(EMPTY)
+    demand(owned >= LEAST_CARDS, f"A player has at least {LEAST_CARDS} cards, but {who} has {owned}.")
+    placed = 0 <= p.space < 3 * len(SEGMENTS)
+    demand(placed or (p.space == EMPTY and g.round == 0), f"The viscount of {who} stands nowhere.")
+
+
+def check_cards(g: State) -> None:
+    """Every card is in exactly one place: the starters once per seat, each neutral once, a hero at most once."""
+    count = [0] * THINGS
+    zones = g.townsfolk + [g.removed, g.offered_heroes]
+    for p in g.players:
+        zones += [p.hand, p.draw, p.discard, [card for card in p.board if card >= 0]]
+    for zone in zones:
+        for card in zone:
+            demand(0 <= card < CARDS and g.cards.ids[card] != "", f"There is no card with the number {card}.")
+            count[card] += 1
+    for card in g.cards.starters:
+        demand(
+            count[card] == len(g.players),
+            f"There must be {len(g.players)} cards {g.cards.ids[card]}, one per seat, not {count[card]}.",
+        )
+    for card in g.cards.neutrals:
+        demand(count[card] == 1, f"The card {g.cards.ids[card]} must be in one place, not in {count[card]}.")
+    for card in g.cards.heroes:
+        demand(count[card] <= 1, f"The hero {g.cards.ids[card]} must be in one place, not in {count[card]}.")
+    heroes = sum(count[card] for card in g.cards.heroes)
+    wanted = len(g.players) + (1 if g.round == 0 else 0)
+    demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
+
+
+def check_manuscripts(g: State) -> None:
+    """Every Manuscript is on a pile or with a player."""
+    tiles = [tile for pile in g.manuscripts for tile in pile] + [tile for p in g.players for tile in p.manuscripts]
+    demand(sorted(tiles) == list(range(len(g.box.manuscripts.ids))), "Every manuscript must be in exactly one place.")
+
+
+def check_buildings(g: State) -> None:
+    """The Buildings on the spots are exactly those that have left the boards."""
+    demand(
+        len(g.spots) == len(SEGMENTS) * g.realm.spots_per_segment[g.side],
+        "The board has another number of building spots.",
+    )
+    on_spots = sorted(spot for spot in g.spots if spot >= 0)
+    opened = sorted(
+        p.seat * len(SLOTS) + thing - FIRST_SLOT
+        for p in g.players
+        for thing in p.permanents
+        if FIRST_SLOT <= thing < FIRST_SLOT + len(SLOTS)
+    )
+    demand(on_spots == opened, "Every building must be on its slot or on one spot.")
+    demand(len(SLOTS) == 3 * len(BUILDINGS), "There are three buildings of each type.")
+
+
+def check_permanents(g: State) -> None:
+    """Nobody owns a permanent thing twice, and cards of which there is one have one owner."""
+    for p in g.players:
+        demand(len(set(p.permanents)) == len(p.permanents), f"Seat {p.seat} owns something twice.")
+        demand(
+            all(FIRST_SLOT <= thing < THINGS and g.cards.ids[thing] for thing in p.permanents),
+            f"Seat {p.seat} owns something that does not exist.",
+        )
+    for thing in range(FIRST_BONUS, CASTLE_LEADER + 1):
+        owners = sum(1 for p in g.players if thing in p.permanents)
+        demand(owners <= 1, f"The card {g.cards.ids[thing]} has {owners} owners.")
+    leads = [p.tier3 for p in g.players if CASTLE_LEADER in p.permanents]
+    most = max(p.tier3 for p in g.players)
+    demand(leads == ([most] if most else []), "The castle leader is who has the most workers in the third tier.")
+
+
+def check_table(g: State) -> None:
+    """Segments, piles, rounds and end piles."""
+    n = len(SEGMENTS)
+    demand(sorted(g.segments) == list(range(n)), "Every segment lies on the table once.")
+    demand(len(g.townsfolk) == n and len(g.manuscripts) == n, f"There are {n} piles of townsfolk and of manuscripts.")
+    demand(0 <= g.rotation < SECTIONS, f"The castle can be turned in {SECTIONS} ways.")
+    demand(g.side == g.realm.side_for_seats[len(g.players)], "The board shows the side for another number of seats.")
+    demand(0 <= g.turn < len(g.players) and 0 <= g.start < len(g.players), "There is no such seat.")
+    demand(g.round >= 0 and g.last_round >= 0, "Rounds are counted from 1.")
+    demand(
+        0 <= g.debts_above <= g.realm.debts_above[len(g.players)]
+        and 0 <= g.deeds_above <= g.realm.deeds_above[len(g.players)],
+        "There are more debts or deeds above an end card than at the start.",
+    )
+    revealed = g.round > 0 and (g.debts_above == 0 or g.deeds_above == 0)
+    demand((g.last_round > 0) == revealed, "The end is triggered exactly when an end card is revealed.")
+    demand(EMPTY <= g.played < CARDS, "There is no such card to have been played.")

@@ -1,0 +1,135 @@
+"""Phase 2: the Viscount moves clockwise, exactly as far as the card that was played says, or further for Silver."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.deck import REARRANGE_BOARD
+from westkingdom.viscounts.hire import place_name
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import INSIDE, MOVE, OUTSIDE_LEFT, OUTSIDE_RIGHT, SILVER, SPACE_KINDS
+
+SPACES: Final = 15
+FARTHEST: Final = 24
+"""So many spaces always suffice to reach every space of the board, from anywhere."""
+
+
+def steps_from(space: int) -> list[int]:
+    """The spaces one step clockwise from a space; there is no step back. [VB-083, VB-084, VB-085, VB-086]"""
+    here = space - space % 3
+    onward = (here + 3) % SPACES
+    if space % 3 == OUTSIDE_LEFT:
+        return [here + OUTSIDE_RIGHT, here + INSIDE]
+    if space % 3 == INSIDE:
+        return [here + OUTSIDE_RIGHT, onward + INSIDE]
+    return [onward + OUTSIDE_LEFT]
+
+
+def reach_in(space: int, steps: int) -> list[bool]:
+    """Which spaces can be reached in exactly so many steps?"""
+    reached = [False] * SPACES
+    reached[space] = True
+    for _ in range(steps):
+        further = [False] * SPACES
+        for here in range(SPACES):
+            if reached[here]:
+                for there in steps_from(here):
+                    further[there] = True
+        reached = further
+    return reached
+
+
+def moves_from(space: int, value: int) -> list[tuple[int, int]]:
+    """Every destination of a card's value with the fewest extra spaces that it takes, nearest first. [VB-080, VB-081]"""
+    out: list[tuple[int, int]] = []
+    found = [False] * SPACES
+    for extra in range(FARTHEST):
+        reached = reach_in(space, value + extra)
+        for there in range(SPACES):
+            if reached[there] and not found[there]:
+                found[there] = True
+                out.append((there, extra))
+    return out
+
+
+VALUES: Final = 7
+MOVES: Final = [[moves_from(space, value) for space in range(SPACES)] for value in range(VALUES)]
+"""By the value of the card and the space of the Viscount: (destination, extra spaces)."""
+
+
+def free_spaces(g: State, p: Player) -> int:
+    """Further spaces that cost nothing. [VB-082]"""
+    n = 0
+    for thing in p.permanents:
+        n += g.cards.extra_move[thing]
+    return n
+
+
+def space_name(g: State, space: int) -> Message:
+    """Name a space."""
+    return say("space", {"segment": place_name(g, space // 3), "kind": SPACE_KINDS[space % 3]})
+
+
+class Movement(Ask[State]):
+    """Choose where to go; each extra space costs 1 Silver. [VB-080, VB-081, VB-082, VB-086, VB-087]
+
+    A destination is offered once, at the lowest price; to pay more for the same place brings nothing.
+    """
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        most = p.goods[SILVER] + free_spaces(g, p)
+        out: list[int] = []
+        for there, extra in MOVES[g.cards.cost[g.played]][p.space]:
+            if extra > most:
+                break
+            out.append(there)
+        return out
+
+    def price(self, g: State, seat: int, destination: int) -> int:
+        """The Silver that a destination costs."""
+        p = g.players[seat]
+        for there, extra in MOVES[g.cards.cost[g.played]][p.space]:
+            if there == destination:
+                return max(0, extra - free_spaces(g, p))
+        return 0
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        seat = f[1]
+        p = g.players[seat]
+        price = self.price(g, seat, option)
+        p.goods[SILVER] -= price
+        p.space = option
+        if g.log is not None:
+            g.emit("move", seat, {"space": option, "silver": price})
+        meet_viscounts(g, seat)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("move-to", {"space": space_name(g, option)})
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        price = self.price(g, f[1], option)
+        return [amount("silver", price)] if price else []
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        p = g.players[f[1]]
+        out: list[tuple[int, Message | None]] = []
+        for there, _ in MOVES[g.cards.cost[g.played]][p.space]:
+            price = self.price(g, f[1], there)
+            dear = price > p.goods[SILVER]
+            out.append((there, say("why-not-too-expensive", {"parts": [amount("silver", price)]}) if dear else None))
+        return out
+
+
+def meet_viscounts(g: State, seat: int) -> None:
+    """Opponents on the space where a Viscount ends its movement may each rearrange. [VB-088]"""
+    n = len(g.players)
+    for i in range(n - 1, 0, -1):
+        other = (seat + i) % n
+        if g.players[other].space == g.players[seat].space:
+            g.push(REARRANGE_BOARD, other)
+
+
+MOVEMENT: Final = Movement("viscounts.movement", MOVE)

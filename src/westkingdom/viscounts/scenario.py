@@ -1,0 +1,375 @@
+"""Scenarios: a table put into any position by a small dict in the words of the data files.
+
+Everything that is not named stays at its set-up value. docs/scenarios.md lists the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from westkingdom.engine.errors import BadPosition
+from westkingdom.engine.game import Settings
+from westkingdom.viscounts.effects import VOCABULARY
+from westkingdom.viscounts.game import Viscounts, blank
+from westkingdom.viscounts.state import Facts, Player
+from westkingdom.viscounts.terms import (
+    CARDS,
+    CASTLE_LEADER,
+    EMPTY,
+    FIRST_BONUS,
+    FIRST_SLOT,
+    GOODS,
+    RIBBONS,
+    SEGMENTS,
+    SLOTS,
+    SPACE_KINDS,
+    WORKERS,
+)
+from westkingdom.viscounts.turn import PHASE_NAMES, begin_phases
+
+Part: TypeAlias = Mapping[str, object]
+
+TABLE_WORDS: Final = [
+    "seats",
+    "segments",
+    "rotation",
+    "townsfolk",
+    "manuscripts",
+    "removed",
+    "debts_above_poverty",
+    "deeds_above_prosperity",
+    "castle_leader",
+    "start",
+    "to_act",
+    "round",
+    "last_round",
+    "phase",
+    "played",
+    "resolve",
+]
+SEAT_WORDS: Final = [
+    *GOODS,
+    "corruption",
+    "virtue",
+    "debts",
+    "paid",
+    "deeds",
+    "approved",
+    "tier1",
+    "tier2",
+    "tier3",
+    "workers",
+    "viscount",
+    "turns",
+    "hero",
+    "hand",
+    "draw",
+    "discard",
+    "board",
+    "built",
+    "cleric_bonus",
+    "manuscripts",
+]
+
+
+def seats_of(position: object) -> int:
+    """Count the seats of a position."""
+    if not isinstance(position, Mapping) or not isinstance(position.get("seats"), list):
+        raise BadPosition("A position needs «seats», a list with one object per seat.")
+    return len(position["seats"])
+
+
+def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
+    """Make a table in this position, or raise BadPosition."""
+    known_words(position, TABLE_WORDS, "A position")
+    g = blank(settings, box)
+    seats = [named_part(seat, f"Seat {i}") for i, seat in enumerate(list_of(position, "seats"))]
+    for i, seat in enumerate(seats):
+        known_words(seat, SEAT_WORDS, f"Seat {i}")
+    g.round = whole(position, "round", 1)
+    g.start = whole(position, "start", 0)
+    g.turn = whole(position, "to_act", g.start)
+    g.rotation = whole(position, "rotation", g.rotation)
+    lay_segments(g, position)
+    lay_cards(g, position, seats)
+    lay_manuscripts(g, position, seats)
+    for i, seat in enumerate(seats):
+        lay_seat(g, g.players[i], seat)
+    lay_castle_leader(g, position)
+    lay_end_piles(g, position)
+    phase = PHASE_NAMES.index(one_of(position, "phase", PHASE_NAMES, "cards"))
+    if "played" in position:
+        g.played = card_number(g, position["played"])
+    g.check()
+    if phase > 0 and g.played == EMPTY:
+        g.played = g.players[g.turn].board[0]
+    if phase == 1 and g.played == EMPTY:
+        raise BadPosition("In the phase «movement» a card has been played; name it with «played» or on the board.")
+    start_play(g, phase, position)
+    return g
+
+
+def start_play(g: Viscounts, phase: int, position: Part) -> None:
+    """Put the phases, or the effect that is to be resolved first, on the stack and run on."""
+    if not 0 <= g.turn < len(g.players):
+        raise BadPosition(f"«to_act» is a seat from 0 to {len(g.players) - 1}, not {g.turn}.")
+    g.offered_cards = []
+    g.offered_heroes = []
+    p = g.players[g.turn]
+    begin_phases(g, g.turn, phase)
+    p.turns += 1
+    if "resolve" in position:
+        try:
+            g.push(VOCABULARY.effect(position["resolve"]), g.turn)
+        except (ValueError, TypeError) as mistake:
+            raise BadPosition(f"«resolve» is an effect in the words of the data: {mistake}.") from None
+    g.advance()
+
+
+# --- reading
+
+
+def known_words(part: Part, words: list[str], what: str) -> None:
+    """Refuse words that a position does not know."""
+    for word in part:
+        if word not in words:
+            raise BadPosition(f"{what} knows no «{word}»; the words are {', '.join(words)}.")
+
+
+def named_part(value: object, what: str) -> Part:
+    """Read an object with named parts."""
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{what} is an object with named parts, not {value!r}.")
+    return value
+
+
+def whole(part: Part, word: str, default: int) -> int:
+    """Read a whole number that is not negative."""
+    value = part.get(word, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadPosition(f"«{word}» is a whole number from 0, not {value!r}.")
+    return value
+
+
+def list_of(part: Part, word: str) -> list[object]:
+    """Read a list."""
+    value = part.get(word, [])
+    if not isinstance(value, list):
+        raise BadPosition(f"«{word}» is a list, not {value!r}.")
+    return value
+
+
+def one_of(part: Part, word: str, words: list[str], default: str) -> str:
+    """Read one of some words."""
+    value = part.get(word, default)
+    if not isinstance(value, str) or value not in words:
+        raise BadPosition(f"«{word}» is one of {', '.join(words)}, not {value!r}.")
+    return value
+
+
+def card_number(g: Viscounts, ident: object) -> int:
+    """Find a card by its id."""
+    number = g.cards.number.get(ident, THING_UNKNOWN) if isinstance(ident, str) else THING_UNKNOWN
+    if number >= CARDS:
+        raise BadPosition(f"There is no card {ident!r}; `westkingdom cards viscounts` lists them.")
+    return number
+
+
+THING_UNKNOWN: Final = 1 << 20
+
+
+def place_of(g: Viscounts, segment: object) -> int:
+    """Find the place of a segment in the circle."""
+    if segment not in SEGMENTS:
+        raise BadPosition(f"There is no segment {segment!r}; the segments are {', '.join(SEGMENTS)}.")
+    return g.segments.index(SEGMENTS.index(str(segment)))
+
+
+# --- laying
+
+
+def lay_segments(g: Viscounts, position: Part) -> None:
+    """Lay the segments clockwise in the given order."""
+    if "segments" in position:
+        order = list_of(position, "segments")
+        if sorted(map(str, order)) != sorted(SEGMENTS):
+            raise BadPosition(f"«segments» names each of {', '.join(SEGMENTS)} once, clockwise.")
+        g.segments = [SEGMENTS.index(str(segment)) for segment in order]
+
+
+def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
+    """Put the named cards where they are named; all others stay in their piles and decks.
+
+    Piles and discards are named with their top card first.
+    """
+    heroes = g.cards.heroes[:]
+    for i, seat in enumerate(seats):
+        hero = seat.get("hero")
+        number = card_number(g, hero) if hero is not None else named_hero(g, seat, heroes)
+        if number not in heroes:
+            raise BadPosition(f"Seat {i} cannot have the hero {hero!r}: it is no hero or another seat has it.")
+        heroes.remove(number)
+        g.players[i].draw.append(number)
+    tops = named_part(position.get("townsfolk", {}), "«townsfolk»")
+    for segment in tops:
+        cards = [card_number(g, ident) for ident in list_of(tops, segment)]
+        place = place_of(g, segment)
+        for card in cards:
+            take_from_piles(g, card)
+        g.townsfolk[place] += reversed(cards)
+    for ident in list_of(position, "removed"):
+        card = card_number(g, ident)
+        take_from_piles(g, card)
+        g.removed.append(card)
+    for i, seat in enumerate(seats):
+        lay_deck(g, g.players[i], seat)
+
+
+def named_hero(g: Viscounts, seat: Part, heroes: list[int]) -> int:
+    """The hero that stands in one of the named zones of a seat, or the first one left."""
+    for zone in ("hand", "draw", "discard", "board"):
+        for ident in list_of(seat, zone):
+            if ident is not None and card_number(g, ident) in heroes:
+                return card_number(g, ident)
+    return heroes[0]
+
+
+def take_from_piles(g: Viscounts, card: int) -> None:
+    """Take a neutral card from the pile where set-up dealt it."""
+    for pile in g.townsfolk:
+        if card in pile:
+            pile.remove(card)
+            return
+    raise BadPosition(f"The card {g.cards.ids[card]} is not in a townsfolk pile, or is named twice.")
+
+
+def lay_deck(g: Viscounts, p: Player, seat: Part) -> None:
+    """Lay out a player's own cards: named zones as named, every other own card at the bottom of the Draw Pile."""
+    own = p.draw
+    p.draw = []
+
+    def claim(ident: object) -> int:
+        card = card_number(g, ident)
+        if card in own:
+            own.remove(card)
+        else:
+            take_from_piles(g, card)
+        return card
+
+    p.hand = [claim(ident) for ident in list_of(seat, "hand")]
+    p.discard = [claim(ident) for ident in reversed(list_of(seat, "discard"))]
+    board = list_of(seat, "board") or [None, None, None]
+    if len(board) != 3:
+        raise BadPosition("«board» names the left, middle and right card, null for none.")
+    p.board = [EMPTY if ident is None else claim(ident) for ident in board]
+    top = [claim(ident) for ident in reversed(list_of(seat, "draw"))]
+    if "draw" in seat and "discard" not in seat:
+        p.discard = own + p.discard
+        own = []
+    p.draw = own + top
+
+
+def lay_manuscripts(g: Viscounts, position: Part, seats: list[Part]) -> None:
+    """Put the named Manuscripts on top of piles or with players."""
+    tiles = g.box.manuscripts
+
+    def claim(ident: object) -> int:
+        number = tiles.number.get(ident, EMPTY) if isinstance(ident, str) else EMPTY
+        if number == EMPTY:
+            raise BadPosition(f"There is no manuscript {ident!r}.")
+        for pile in g.manuscripts:
+            if number in pile:
+                pile.remove(number)
+                return number
+        raise BadPosition(f"The manuscript {ident} is named twice.")
+
+    for i, seat in enumerate(seats):
+        g.players[i].manuscripts = [claim(ident) for ident in list_of(seat, "manuscripts")]
+    tops = named_part(position.get("manuscripts", {}), "«manuscripts»")
+    for segment in tops:
+        named = list_of(tops, segment)
+        place = place_of(g, segment)
+        if not named:
+            # An empty list is an empty pile: its tiles go under the next one.
+            g.manuscripts[(place + 1) % len(SEGMENTS)][:0] = g.manuscripts[place]
+            g.manuscripts[place] = []
+        else:
+            found = [claim(ident) for ident in named]
+            g.manuscripts[place] += reversed(found)
+
+
+def lay_seat(g: Viscounts, p: Player, seat: Part) -> None:
+    """Everything of a seat but cards and Manuscripts."""
+    p.goods = [whole(seat, good, 0) for good in GOODS]
+    p.corruption = whole(seat, "corruption", p.corruption)
+    p.virtue = whole(seat, "virtue", p.virtue)
+    p.debts = whole(seat, "debts", 0)
+    p.paid = whole(seat, "paid", 0)
+    p.deeds = whole(seat, "deeds", 0)
+    p.approved = whole(seat, "approved", 0)
+    p.tier1 = tier(seat, "tier1")
+    p.tier2 = tier(seat, "tier2")
+    p.tier3 = whole(seat, "tier3", 0)
+    p.workers = whole(seat, "workers", max(0, WORKERS - sum(p.tier1) - sum(p.tier2) - p.tier3))
+    p.turns = whole(seat, "turns", 10 if g.round > 1 else 0)
+    p.space = space_number(g, seat.get("viscount", f"{SEGMENTS[0]}:OL"))
+    built = named_part(seat.get("built", {}), "«built»")
+    for slot in built:
+        if slot not in SLOTS:
+            raise BadPosition(f"There is no slot {slot!r}; the slots are {', '.join(SLOTS)}.")
+        spot = spot_number(g, built[slot])
+        if g.spots[spot] != EMPTY:
+            raise BadPosition(f"Two buildings stand on the spot {built[slot]!r}.")
+        g.spots[spot] = p.seat * len(SLOTS) + SLOTS.index(slot)
+        p.permanents.append(FIRST_SLOT + SLOTS.index(slot))
+    for ribbon in list_of(seat, "cleric_bonus"):
+        if ribbon not in RIBBONS:
+            raise BadPosition(f"There is no ribbon {ribbon!r}; the ribbons are {', '.join(RIBBONS)}.")
+        p.permanents.append(FIRST_BONUS + g.realm.bonus_ribbon.index(RIBBONS.index(str(ribbon))))
+
+
+def tier(seat: Part, word: str) -> list[int]:
+    """Read the Workers of a tier by section: {"c4": 2}."""
+    named = named_part(seat.get(word, {}), f"«{word}»")
+    sections = ["c1", "c2", "c3", "c4", "c5"]
+    known_words(named, sections, f"«{word}»")
+    return [whole(named, section, 0) for section in sections]
+
+
+def space_number(g: Viscounts, ident: object) -> int:
+    """Find a space by its id, as 7-8:OL."""
+    segment, _, kind = str(ident).partition(":")
+    if kind not in SPACE_KINDS:
+        raise BadPosition(f"There is no space {ident!r}; spaces are called 1-2:OL, 1-2:OR, 1-2:IN and so on.")
+    return 3 * place_of(g, segment) + SPACE_KINDS.index(kind)
+
+
+def spot_number(g: Viscounts, ident: object) -> int:
+    """Find a Building Spot by segment and position, as 7-8:3."""
+    segment, _, position = str(ident).partition(":")
+    per_segment = g.realm.spots_per_segment[g.side]
+    if not position.isdigit() or not 1 <= int(position) <= per_segment:
+        raise BadPosition(f"There is no building spot {ident!r}; they are called 1-2:1 to 9-10:{per_segment}.")
+    return place_of(g, segment) * per_segment + int(position) - 1
+
+
+def lay_castle_leader(g: Viscounts, position: Part) -> None:
+    """Give the Castle Leader card to the named seat, or to who has the most Workers in tier 3."""
+    most = max(p.tier3 for p in g.players)
+    if "castle_leader" in position:
+        holder = whole(position, "castle_leader", 0)
+        if holder >= len(g.players):
+            raise BadPosition(f"There is no seat {holder}.")
+        g.players[holder].permanents.append(CASTLE_LEADER)
+    elif most:
+        next(p for p in g.players if p.tier3 == most).permanents.append(CASTLE_LEADER)
+
+
+def lay_end_piles(g: Viscounts, position: Part) -> None:
+    """Lay the end piles; one that is empty has triggered the end."""
+    seats = len(g.players)
+    g.debts_above = whole(position, "debts_above_poverty", g.realm.debts_above[seats])
+    g.deeds_above = whole(position, "deeds_above_prosperity", g.realm.deeds_above[seats])
+    revealed = g.debts_above == 0 or g.deeds_above == 0
+    g.last_round = whole(position, "last_round", g.round + 1 if revealed else 0)

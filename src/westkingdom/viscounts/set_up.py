@@ -1,0 +1,149 @@
+"""Set-up: the board, the piles, and the draft of Player cards with Heroes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.chance import DRAWS, SET_UP, number, shuffle_with, stream_key
+from westkingdom.engine.game import Settings
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.state import Facts, Player, State
+from westkingdom.viscounts.terms import EMPTY, FIRST_SPACE, GOODS, LAST_SPACE, PAIR, SECTIONS, SEGMENTS, WORKERS
+from westkingdom.viscounts.turn import TURN, hand_limit
+
+BLACK_BACKED_PER_PILE: Final = 6
+
+
+class Chance:
+    """The stream of set-up: one draw after the other."""
+
+    def __init__(self, seed: int) -> None:
+        self.key: Final = stream_key(seed, SET_UP)
+        self.count = 0
+
+    def shuffled(self, things: list[int]) -> list[int]:
+        """Give the things in random order."""
+        out = things[:]
+        self.count += 1
+        shuffle_with(number(self.key, self.count), out)
+        return out
+
+
+def new_player(seat: int, starters: list[int]) -> Player:
+    """A player before the draft; the starting cards wait as an unshuffled Draw Pile. [VB-004, VB-017, VB-030]"""
+    return Player(
+        seat=seat,
+        goods=[0] * len(GOODS),
+        corruption=FIRST_SPACE,
+        virtue=LAST_SPACE,
+        debts=0,
+        paid=0,
+        deeds=0,
+        approved=0,
+        workers=WORKERS,
+        tier1=[0] * SECTIONS,
+        tier2=[0] * SECTIONS,
+        tier3=0,
+        space=EMPTY,
+        turns=0,
+        hand=[],
+        draw=starters[:],
+        discard=[],
+        board=[EMPTY, EMPTY, EMPTY],
+        permanents=[],
+        manuscripts=[],
+    )
+
+
+def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
+    """Deal cards into piles of these sizes. [VB-013]"""
+    piles: list[list[int]] = []
+    start = 0
+    for size in sizes:
+        piles.append(cards[start : start + size])
+        start += size
+    return piles
+
+
+def table(settings: Settings, box: Facts) -> dict[str, object]:
+    """Lay out what is random: segments, Castle, piles, start player and pairs. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
+    chance = Chance(settings.seed)
+    seats = settings.seats
+    neutrals = box.cards.neutrals
+    few, more = divmod(len(neutrals), len(SEGMENTS))
+    sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
+    stock = chance.shuffled(box.manuscripts.black_backed)
+    piles = even_piles(stock, [BLACK_BACKED_PER_PILE] * len(SEGMENTS))
+    tops = chance.shuffled(box.manuscripts.grey_backed)
+    return {
+        "side": box.realm.side_for_seats[seats],
+        "segments": chance.shuffled(list(range(len(SEGMENTS)))),
+        "rotation": chance.shuffled(list(range(SECTIONS)))[0],
+        "townsfolk": even_piles(chance.shuffled(neutrals), sizes),
+        "manuscripts": [pile + [tops[i]] for i, pile in enumerate(piles)],
+        "start": chance.shuffled(list(range(seats)))[0],
+        "offered_cards": sorted(chance.shuffled(list(range(len(box.player_cards.ids))))[: seats + 1]),
+        "offered_heroes": chance.shuffled(box.cards.heroes)[: seats + 1],
+        "key": stream_key(settings.seed, DRAWS),
+    }
+
+
+def begin(g: State) -> None:
+    """In reverse turn order each player picks a pair; then the game begins. [VB-020]"""
+    seats = len(g.players)
+    g.push(FINISH_SET_UP, g.start)
+    for i in range(seats):
+        g.push(PICK_A_PAIR, (g.start + i) % seats)
+    g.advance()
+
+
+class PickAPair(Ask[State]):
+    """Pick a Player card and its Hero: place the Viscount, gain, then its bottom effect. [VB-020, VB-021, VB-022, VB-023, VB-089]"""
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return g.offered_cards[:]
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        seat = f[1]
+        p = g.players[seat]
+        i = g.offered_cards.index(option)
+        g.offered_cards.pop(i)
+        hero = g.offered_heroes.pop(i)
+        p.draw.append(hero)
+        segment, kind = g.realm.start_space[g.box.player_cards.start_number[option]]
+        p.space = 3 * g.segments.index(segment) + kind
+        if g.log is not None:
+            g.emit("pick-pair", seat, {"player_card": g.box.player_cards.ids[option], "hero": g.cards.ids[hero]})
+        g.push(g.box.player_cards.extra[option], seat)
+        g.push(g.box.player_cards.start[option], seat)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        hero = g.offered_heroes[g.offered_cards.index(option)]
+        return say("pick-pair", {"player_card": g.box.player_cards.ids[option], "hero": g.cards.ids[hero]})
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [g.box.player_cards.start[option].words(), g.box.player_cards.extra[option].words()]
+
+
+class FinishSetUp(Node[State]):
+    """The last pair goes back, end piles are laid, hands are drawn; no marker moves. [VB-016, VB-026, VB-027, VB-028, VB-029]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        seats = len(g.players)
+        g.offered_cards = []
+        g.offered_heroes = []
+        g.debts_above = g.realm.debts_above[seats]
+        g.deeds_above = g.realm.deeds_above[seats]
+        g.round = 1
+        for p in g.players:
+            p.draw += p.discard
+            p.discard = []
+            g.shuffle(p.draw)
+            for _ in range(hand_limit(g, p)):
+                p.hand.append(p.draw.pop())
+        g.push(TURN, g.start)
+
+
+PICK_A_PAIR: Final = PickAPair("viscounts.pick-a-pair", PAIR)
+FINISH_SET_UP: Final = FinishSetUp("viscounts.finish-set-up")

@@ -1,0 +1,209 @@
+"""The state of a game of Viscounts: plain data and hand-written copies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.game import Game, Past, Settings
+from westkingdom.engine.node import Frame
+from westkingdom.engine.shape import BOOL, INT, INTS, LISTS
+from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
+
+
+class Facts:
+    """All data of one mix of boxes, shared by every game that is played with it."""
+
+    def __init__(
+        self, cards: Catalogue, manuscripts: Manuscripts, player_cards: PlayerCards, realm: Realm, digest: str
+    ) -> None:
+        self.cards: Final = cards
+        self.manuscripts: Final = manuscripts
+        self.player_cards: Final = player_cards
+        self.realm: Final = realm
+        self.digest: Final = digest
+
+
+PLAYER_FIELDS: Final = {
+    "goods": INTS,
+    "corruption": INT,
+    "virtue": INT,
+    "debts": INT,
+    "paid": INT,
+    "deeds": INT,
+    "approved": INT,
+    "workers": INT,
+    "tier1": INTS,
+    "tier2": INTS,
+    "tier3": INT,
+    "space": INT,
+    "turns": INT,
+    "hand": INTS,
+    "draw": INTS,
+    "discard": INTS,
+    "board": INTS,
+    "permanents": INTS,
+    "manuscripts": INTS,
+}
+
+
+class Player:
+    """Everything that belongs to one player.
+
+    Piles have their top at the end. `permanents` are the things whose abilities last: open slots, Cleric Bonus
+    cards, the Castle Leader card.
+    """
+
+    __slots__ = ("seat", *PLAYER_FIELDS)
+
+    def __init__(
+        self,
+        seat: int,
+        goods: list[int],
+        corruption: int,
+        virtue: int,
+        debts: int,
+        paid: int,
+        deeds: int,
+        approved: int,
+        workers: int,
+        tier1: list[int],
+        tier2: list[int],
+        tier3: int,
+        space: int,
+        turns: int,
+        hand: list[int],
+        draw: list[int],
+        discard: list[int],
+        board: list[int],
+        permanents: list[int],
+        manuscripts: list[int],
+    ) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.corruption = corruption
+        self.virtue = virtue
+        self.debts = debts
+        self.paid = paid
+        self.deeds = deeds
+        self.approved = approved
+        self.workers = workers
+        self.tier1 = tier1
+        self.tier2 = tier2
+        self.tier3 = tier3
+        self.space = space
+        self.turns = turns
+        self.hand = hand
+        self.draw = draw
+        self.discard = discard
+        self.board = board
+        self.permanents = permanents
+        self.manuscripts = manuscripts
+
+    def copy(self) -> Player:
+        """Make an independent copy."""
+        return Player(
+            self.seat,
+            self.goods[:],
+            self.corruption,
+            self.virtue,
+            self.debts,
+            self.paid,
+            self.deeds,
+            self.approved,
+            self.workers,
+            self.tier1[:],
+            self.tier2[:],
+            self.tier3,
+            self.space,
+            self.turns,
+            self.hand[:],
+            self.draw[:],
+            self.discard[:],
+            self.board[:],
+            self.permanents[:],
+            self.manuscripts[:],
+        )
+
+
+GAME_FIELDS: Final = {
+    "key": INT,
+    "draws": INT,
+    "over": BOOL,
+    "decisions": INT,
+    "turn": INT,
+    "round": INT,
+    "last_round": INT,
+    "start": INT,
+    "played": INT,
+    "side": INT,
+    "segments": INTS,
+    "rotation": INT,
+    "townsfolk": LISTS,
+    "manuscripts": LISTS,
+    "spots": INTS,
+    "removed": INTS,
+    "debts_above": INT,
+    "deeds_above": INT,
+    "offered_cards": INTS,
+    "offered_heroes": INTS,
+}
+
+
+class State(Game):
+    """What lies on the table.
+
+    Segments, piles and spaces are numbered by their place in the circle, clockwise; `segments[place]` is the segment
+    that lies there. `spots` hold seat * 9 + slot of the Building, or -1. `round` is 0 during set-up; `last_round` is
+    0 until the end is triggered.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        stack: list[Frame],
+        choices: list[int],
+        key: int,
+        draws: int,
+        over: bool,
+        decisions: int,
+        past: Past | None,
+        box: Facts,
+        players: list[Player],
+        turn: int,
+        round: int,
+        last_round: int,
+        start: int,
+        played: int,
+        side: int,
+        segments: list[int],
+        rotation: int,
+        townsfolk: list[list[int]],
+        manuscripts: list[list[int]],
+        spots: list[int],
+        removed: list[int],
+        debts_above: int,
+        deeds_above: int,
+        offered_cards: list[int],
+        offered_heroes: list[int],
+    ) -> None:
+        super().__init__(settings, stack, choices, key, draws, over, decisions, past)
+        self.box: Final = box
+        self.cards: Final = box.cards
+        self.realm: Final = box.realm
+        self.players = players
+        self.turn = turn
+        self.round = round
+        self.last_round = last_round
+        self.start = start
+        self.played = played
+        self.side = side
+        self.segments = segments
+        self.rotation = rotation
+        self.townsfolk = townsfolk
+        self.manuscripts = manuscripts
+        self.spots = spots
+        self.removed = removed
+        self.debts_above = debts_above
+        self.deeds_above = deeds_above
+        self.offered_cards = offered_cards
+        self.offered_heroes = offered_heroes

@@ -1,0 +1,91 @@
+"""What a seat may see, named thing by thing. [VB-009, VB-015]"""
+
+from __future__ import annotations
+
+from westkingdom.engine.node import NODES
+from westkingdom.viscounts.scoring import poverty_revealed, prosperity_revealed, slots_open
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import CASTLE_LEADER, FIRST_BONUS, GOODS, SECTIONS, SEGMENTS, SLOTS, SPACE_KINDS
+
+
+def view_of(g: State, seat: int | None) -> dict[str, object]:
+    """Show the table to a seat, or to a spectator."""
+    return {
+        "game": g.settings.game,
+        "expansions": list(g.settings.expansions),
+        "seat": seat,
+        "round": g.round,
+        "turn": g.turn,
+        "start": g.start,
+        "last_round": g.last_round,
+        "over": g.over,
+        "side": ["low", "high"][g.side],
+        "segments": [SEGMENTS[segment] for segment in g.segments],
+        "castle_sections": [f"c{(place - g.rotation) % SECTIONS + 1}" for place in range(SECTIONS)],
+        "townsfolk": [{"top": g.cards.ids[pile[-1]] if pile else None, "cards": len(pile)} for pile in g.townsfolk],
+        "manuscripts": [
+            {"top": g.box.manuscripts.ids[pile[-1]] if pile else None, "tiles": len(pile)} for pile in g.manuscripts
+        ],
+        "spots": [
+            None if spot < 0 else {"seat": spot // len(SLOTS), "slot": SLOTS[spot % len(SLOTS)]} for spot in g.spots
+        ],
+        "removed": [g.cards.ids[card] for card in g.removed],
+        "debts_above_poverty": g.debts_above,
+        "deeds_above_prosperity": g.deeds_above,
+        "poverty": poverty_revealed(g),
+        "prosperity": prosperity_revealed(g),
+        "offered": [
+            {"player_card": g.box.player_cards.ids[card], "hero": g.cards.ids[g.offered_heroes[i]]}
+            for i, card in enumerate(g.offered_cards)
+        ],
+        "played": g.cards.ids[g.played] if g.played >= 0 else None,
+        "players": [player_view(g, p, p.seat == seat) for p in g.players],
+        "asked": asked_view(g, seat),
+    }
+
+
+def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
+    """Show one player; the hand only to its owner, the order of a Draw Pile to nobody.
+
+    Which cards a player owns is public, so others see the hand and the Draw Pile as one heap.
+    """
+    ids = g.cards.ids
+    hidden = p.draw if own else p.draw + p.hand
+    return {
+        "seat": p.seat,
+        "goods": {GOODS[good]: p.goods[good] for good in range(len(GOODS))},
+        "corruption": p.corruption,
+        "virtue": p.virtue,
+        "debts": {"unpaid": p.debts, "paid": p.paid},
+        "deeds": {"acquired": p.deeds, "approved": p.approved},
+        "workers": p.workers,
+        "castle": {"tier1": p.tier1[:], "tier2": p.tier2[:], "tier3": p.tier3},
+        "space": space_id(g, p.space) if p.space >= 0 else None,
+        "turns": p.turns,
+        "board": [ids[card] if card >= 0 else None for card in p.board],
+        "hand": [ids[card] for card in sorted(p.hand)] if own else None,
+        "cards_in_hand": len(p.hand),
+        "cards_in_draw_pile": len(p.draw),
+        "hidden": [ids[card] for card in sorted(hidden)],
+        "discard": [ids[card] for card in p.discard],
+        "slots_open": slots_open(p),
+        "cleric_bonus": [ids[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER],
+        "castle_leader": CASTLE_LEADER in p.permanents,
+        "manuscripts": [g.box.manuscripts.ids[tile] for tile in p.manuscripts],
+    }
+
+
+def space_id(g: State, space: int) -> str:
+    """Name a space as the data do."""
+    return f"{SEGMENTS[g.segments[space // 3]]}:{SPACE_KINDS[space % 3]}"
+
+
+def asked_view(g: State, seat: int | None) -> dict[str, object] | None:
+    """Show who is asked what; the options only to the seat that is asked."""
+    if g.over:
+        return None
+    f = g.stack[-1]
+    asked: dict[str, object] = {"seat": f[1], "kind": NODES[f[0]].kind().name}
+    if f[1] == seat:
+        asked["options"] = g.actions
+    return asked

@@ -1,0 +1,18 @@
+"""What every test shares: Hypothesis gives the same examples everywhere, and a run says which engine it tested."""
+
+import os
+
+import hypothesis
+import pytest
+
+from westkingdom._native import COMPILED
+
+hypothesis.settings.register_profile("default", deadline=None, derandomize=True, database=None)
+# For hunting: other examples at each run, and many more of them.
+hypothesis.settings.register_profile("hunt", deadline=None, max_examples=2000)
+hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say whether the engine ran compiled."""
+    terminalreporter.write_line(f"engine: {'compiled' if COMPILED else 'pure Python'}")

@@ -1,0 +1,300 @@
+"""The words of both games become one vocabulary, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.data.test_viscounts_data import DATA, WORDS, mistakes
+
+TOOL = Path(__file__).resolve().parents[2] / "tools" / "convert_data.py"
+
+
+def load_tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("convert_data", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+tool = load_tool()
+
+BLACK_MARKET = ["black_market_a", "black_market_b", "black_market_c"]
+ONE_GOLD = {"op": "gain", "res": {"gold": 1}}
+ONE_VIRTUE = {"op": "gain", "res": {"virtue": 1}}
+NO_PRISONERS = {"count": "prisoners", "cmp": "eq", "n": 0}
+
+
+def ability(
+    when: str,
+    *do: dict[str, Any],
+    at: list[str] | None = None,
+    condition: dict[str, Any] | None = None,
+    optional: bool = False,
+) -> dict[str, Any]:
+    """An Architects ability with all its five keys."""
+    return {"when": when, "at": at or [], "if": condition, "optional": optional, "do": list(do)}
+
+
+@pytest.mark.parametrize(
+    ("shared", "ours"),
+    [
+        ({"rearrange": True}, {"rearrange": 1}),
+        ({"either": [{"shuffle": True}, {"draw": 2}]}, {"either": [{"shuffle": 1}, {"draw": 2}]}),
+        ({"all": [{"remove_self": True}]}, {"all": [{"remove_self": 1}]}),
+        ({"dismiss_anywhere": True}, {"dismiss_anywhere": True}),
+        (
+            {"on": "collision", "may": True, "do": {"rearrange": True}},
+            {"on": "collision", "may": True, "do": {"rearrange": 1}},
+        ),
+        ({"debt_penalty_less": 1}, {"debt_vp": 1}),
+        (
+            {"pay": {"resource_any": 1}, "as": {"silver": 1}},
+            {"substitute": {"pay": {"resource_any": 1}, "for": {"silver": 1}}},
+        ),
+        (
+            {"criminals": "0", "gain": {"virtue": 1}},
+            {"if": {"criminals": "0"}, "do": {"gain": {"virtue": 1}}},
+        ),
+        (
+            {"if": "from_hand", "all": [{"draw": 1}, {"refuse": 1}], "else": [{"draw": 1}]},
+            {"if": {"destroyed_from": "hand"}, "do": {"all": [{"draw": 1}, {"refuse": 1}]}, "else": {"draw": 1}},
+        ),
+    ],
+    ids=str,
+)
+def test_a_viscounts_expression_keeps_its_meaning(shared: dict[str, Any], ours: dict[str, Any]) -> None:
+    assert tool.viscounts_effect(shared) == ours
+
+
+@pytest.mark.parametrize(
+    ("shared", "ours"),
+    [
+        ([], None),
+        ([ONE_GOLD], {"gain": {"gold": 1}}),
+        ([{"op": "lose", "res": {"virtue": 1}}, ONE_GOLD], {"all": [{"lose": {"virtue": 1}}, {"gain": {"gold": 1}}]}),
+        (
+            [{"op": "choose", "options": [[ONE_GOLD], [ONE_GOLD, ONE_VIRTUE]]}],
+            {"either": [{"gain": {"gold": 1}}, {"all": [{"gain": {"gold": 1}}, {"gain": {"virtue": 1}}]}]},
+        ),
+        (
+            [{"op": "trade", "pay": {"silver": 1}, "get": {"clay": 3}}],
+            {"pay": {"silver": 1}, "do": {"gain": {"clay": 3}}},
+        ),
+        (
+            [{"op": "discard_building", "count": 1}, ONE_GOLD],
+            {"pay": {"building_card": 1}, "do": {"gain": {"gold": 1}}},
+        ),
+        ([{"op": "hire", "from": "faceup", "cost": "free"}], {"hire_free": 1}),
+        ([{"op": "pay_off_debt_free", "count": 1}], {"flip": "debt"}),
+        (
+            [{"op": "gain_per", "res": {"virtue": 1}, "per": "paid_debts", "each": 2}],
+            {"gain_per": {"gain": {"virtue": 1}, "per": "flipped_debts", "each": 2}},
+        ),
+        (
+            [{"op": "each_player", "if": None, "do": [ONE_VIRTUE]}],
+            {"each_player": {"gain": {"virtue": 1}}},
+        ),
+        (
+            [{"op": "each_player", "if": NO_PRISONERS, "do": [ONE_VIRTUE]}],
+            {"each_player": {"if": NO_PRISONERS, "do": {"gain": {"virtue": 1}}}},
+        ),
+        ([{"op": "release_prison", "count": "all"}], {"release_prison": "all"}),
+        ([{"op": "take_all_tax"}], {"take_all_tax": 1}),
+    ],
+    ids=str,
+)
+def test_a_list_of_architects_effects_becomes_one_effect(
+    shared: list[dict[str, Any]], ours: dict[str, Any] | None
+) -> None:
+    assert tool.architects_effects(shared) == ours
+    assert mistakes({"immediate": ours}, WORDS) == []
+
+
+@pytest.mark.parametrize(
+    ("shared", "ours"),
+    [
+        (ability("debt_paid_off", ONE_GOLD), {"on": "flip_debt", "do": {"gain": {"gold": 1}}}),
+        (
+            ability("after_action", ONE_GOLD, at=BLACK_MARKET),
+            {"on": "after_action", "at": BLACK_MARKET, "do": {"gain": {"gold": 1}}},
+        ),
+        (
+            ability("black_market_reset", {"op": "release_prison", "count": 2}, optional=True, condition=NO_PRISONERS),
+            {"on": "black_market_reset", "if": NO_PRISONERS, "may": True, "do": {"release_prison": 2}},
+        ),
+        (
+            ability("passive", {"op": "cost_less", "amount": 1, "of": ["silver"]}, at=["workshop"]),
+            {"cost_less": {"amount": 1, "of": ["silver"]}, "at": ["workshop"]},
+        ),
+        (
+            ability("passive", {"op": "treat_same", "res": ["gold", "marble"]}, condition=NO_PRISONERS),
+            {"while": NO_PRISONERS, "do": {"treat_same": ["gold", "marble"]}},
+        ),
+        (
+            ability("passive", {"op": "set_limit", "what": "apprentices", "value": 6}),
+            {"set_limit": {"apprentices": 6}},
+        ),
+        (
+            ability(
+                "storehouse_option",
+                {"op": "trade", "pay": {"clay": 3}, "get": {"marble": 1}},
+                at=["kings_storehouse"],
+                optional=True,
+            ),
+            {"storehouse_option": {"pay": {"clay": 3}, "do": {"gain": {"marble": 1}}}},
+        ),
+        (
+            ability("would_gain_debt", {"op": "prevent", "pay": {"silver": 2}, "what": "debt"}, optional=True),
+            {"on": "would_gain_debt", "may": True, "do": {"pay": {"silver": 2}, "do": {"prevent": "debt"}}},
+        ),
+        (ability("scoring", {"op": "debt_vp", "delta": -1}), {"debt_vp": -1}),
+        (
+            ability("scoring", {"op": "score_per", "vp": 1, "per": "captives", "each": 3}),
+            {"vp_per": {"vp": 1, "per": "captives", "each": 3}},
+        ),
+        (
+            ability("scoring", {"op": "score", "vp": 2}, condition={"most": "stone"}),
+            {"vp_if": {"vp": 2, "if": {"most": "stone"}}},
+        ),
+    ],
+    ids=str,
+)
+def test_an_architects_ability_becomes_an_ability_a_passive_or_a_score(
+    shared: dict[str, Any], ours: dict[str, Any]
+) -> None:
+    assert tool.architects_ability(shared) == ours
+    assert mistakes({"ability": ours}, WORDS) == []
+
+
+@pytest.mark.parametrize(
+    "shared",
+    [
+        ability("passive", {"op": "conjure", "count": 1}),
+        ability("after_action", {"op": "gain", "res": {"gold": 1}, "per": "buildings"}),
+        ability("after_action", {"op": "hire", "from": "pile", "cost": "free"}),
+        ability("after_action", {"op": "pay_off_debt_free", "count": 2}),
+        ability("passive", {"op": "count_workers_more", "amount": 1}, optional=True),
+        ability("storehouse_option", ONE_GOLD, at=["forest"], optional=True),
+        ability("scoring", {"op": "score", "vp": 2}, optional=True),
+    ],
+    ids=str,
+)
+def test_what_has_no_common_word_is_refused_and_not_dropped(shared: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        tool.architects_ability(shared)
+
+
+def test_an_architects_card_keeps_its_facts_and_origin_but_not_its_sentence() -> None:
+    row = {
+        "id": "app_squire",
+        "skills": ["tiling"],
+        "abilities": [ability("black_market_reset", ONE_GOLD), ability("debt_gained", ONE_VIRTUE)],
+        "text": "Gain a gold.",
+        "source": "picture",
+        "seed_fields": ["name", "abilities"],
+        "note": "",
+    }
+    assert tool.architects_object(row) == {
+        "id": "app_squire",
+        "skills": ["tiling"],
+        "ability": {
+            "all": [
+                {"on": "black_market_reset", "do": {"gain": {"gold": 1}}},
+                {"on": "gain_debt", "do": {"gain": {"virtue": 1}}},
+            ]
+        },
+        "source": "picture",
+        "seed_fields": ["name", "ability"],
+    }
+
+
+def test_a_card_without_abilities_has_none() -> None:
+    assert tool.architects_object({"id": "a", "abilities": [], "source": "picture"})["ability"] is None
+
+
+def test_a_section_of_a_scheme_card_is_a_place_and_the_first_possible_effect() -> None:
+    section = {
+        "clause": {"can": "capture"},
+        "location": "guildhall",
+        "options": [{"if": NO_PRISONERS, "do": [ONE_GOLD]}, {"if": None, "do": [ONE_VIRTUE]}],
+    }
+    assert tool.architects_section(section) == {
+        "if": {"can": "capture"},
+        "location": "guildhall",
+        "options": [{"if": NO_PRISONERS, "do": {"gain": {"gold": 1}}}, {"gain": {"virtue": 1}}],
+    }
+
+
+def test_a_player_card_gains_its_goods_at_once_and_keeps_what_is_guessed() -> None:
+    row = {
+        "id": "player-card-3",
+        "number": 3,
+        "start_space": 3,
+        "path": "outside",
+        "silver": 5,
+        "resources": {"stone": 0, "gold": 1, "ink": 0, "resource_any": 0},
+        "deeds": 1,
+        "debts": 0,
+        "extra": {"draw": 1},
+        "extra_where": "none",
+        "text": "Start on space 3.",
+        "source": "reconstructed",
+        "seen": [],
+        "reconstructed": ["silver", "deeds", "extra"],
+        "note": "",
+    }
+    assert tool.player_card(row) == {
+        "id": "player-card-3",
+        "number": 3,
+        "start": {"gain": {"silver": 5, "gold": 1, "deed": 1}},
+        "extra": {"draw": 1},
+        "extra_where": "none",
+        "source": "reconstructed",
+        "reconstructed": ["start", "extra"],
+    }
+
+
+def test_the_public_workshop_ignores_a_criminal_before_the_collision_and_draws_during_it() -> None:
+    effect = {"all": [{"ignore_criminal": 1}, {"draw": 1}]}
+    row = {"id": "public-workshop", "ability": {"on": "collision", "do": effect}, "source": "rulebook keys p.5"}
+    assert tool.public_building(row)["ability"] == {
+        "all": [
+            {"on": "collision_begins", "may": True, "do": {"ignore_criminal": 1}},
+            {"on": "collision", "do": {"draw": 1}},
+        ]
+    }
+
+
+def test_only_the_chosen_set_is_taken_and_the_set_is_not_repeated() -> None:
+    rows = [{"id": "a", "set": "base"}, {"id": "b", "set": "gates"}, {"id": "c"}]
+    assert tool.of_set(rows, "base") == [{"id": "a"}, {"id": "c"}]
+    assert tool.of_set(rows, "gates") == [{"id": "b"}]
+
+
+@pytest.mark.parametrize("path", sorted(DATA.glob("*.json")), ids=lambda path: path.stem)
+def test_the_package_data_is_written_as_the_tool_writes_it(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert tool.dump(json.loads(text)) == text
+
+
+def test_the_command_writes_one_file_for_each_kind_of_component(tmp_path: Path) -> None:
+    shared = tmp_path / "architects" / "base"
+    shared.mkdir(parents=True)
+    card = {"id": "rew", "set": "base", "gain": {"virtue": 1}, "source": "picture", "note": ""}
+    (shared / "rewards.json").write_text(json.dumps([card, {**card, "id": "extra", "set": "promo"}]))
+    (shared / "debts.json").write_text(json.dumps([{"id": "debt", "source": "picture", "on_flip": {}}]))
+    command = [sys.executable, str(TOOL), str(tmp_path), str(tmp_path / "out"), "--game", "architects"]
+    subprocess.run([*command, "--skip", "debts"], check=True)
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["rewards.json"]
+    text = (tmp_path / "out" / "rewards.json").read_text()
+    assert text == '[\n{"id": "rew", "effect": {"gain": {"virtue": 1}}, "source": "picture"}\n]\n'
