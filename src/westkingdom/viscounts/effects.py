@@ -122,7 +122,7 @@ def one_of(data: Data, word: str, words: list[str]) -> int:
     value = data[word]
     if value not in words:
         raise ValueError(f"«{word}» needs one of {', '.join(words)}, not {value!r}")
-    return words.index(cast(str, value))
+    return words.index(value)
 
 
 def build_gain(v: Vocabulary, name: str, data: Data) -> Effect:

@@ -84,6 +84,8 @@ def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
     """Make a table in this position, or raise BadPosition."""
     known_words(position, TABLE_WORDS, "A position")
     g = blank(settings, box)
+    g.offered_cards = []
+    g.offered_heroes = []
     seats = [named_part(seat, f"Seat {i}") for i, seat in enumerate(list_of(position, "seats"))]
     for i, seat in enumerate(seats):
         known_words(seat, SEAT_WORDS, f"Seat {i}")
@@ -114,8 +116,6 @@ def start_play(g: Viscounts, phase: int, position: Part) -> None:
     """Put the phases, or the effect that is to be resolved first, on the stack and run on."""
     if not 0 <= g.turn < len(g.players):
         raise BadPosition(f"«to_act» is a seat from 0 to {len(g.players) - 1}, not {g.turn}.")
-    g.offered_cards = []
-    g.offered_heroes = []
     p = g.players[g.turn]
     begin_phases(g, g.turn, phase)
     p.turns += 1
@@ -215,6 +215,8 @@ def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
     for segment in tops:
         cards = [card_number(g, ident) for ident in list_of(tops, segment)]
         place = place_of(g, segment)
+        if not cards:
+            empty_pile(g.townsfolk, place)
         for card in cards:
             take_from_piles(g, card)
         g.townsfolk[place] += reversed(cards)
@@ -245,7 +247,11 @@ def take_from_piles(g: Viscounts, card: int) -> None:
 
 
 def lay_deck(g: Viscounts, p: Player, seat: Part) -> None:
-    """Lay out a player's own cards: named zones as named, every other own card at the bottom of the Draw Pile."""
+    """Lay out a player's own cards as named.
+
+    Own cards that are not named are drawn or shuffled into the Draw Pile; if the Draw Pile is named they are
+    discards; if both piles are named they have been destroyed.
+    """
     own = p.draw
     p.draw = []
 
@@ -263,11 +269,26 @@ def lay_deck(g: Viscounts, p: Player, seat: Part) -> None:
     if len(board) != 3:
         raise BadPosition("«board» names the left, middle and right card, null for none.")
     p.board = [EMPTY if ident is None else claim(ident) for ident in board]
-    top = [claim(ident) for ident in reversed(list_of(seat, "draw"))]
-    if "draw" in seat and "discard" not in seat:
-        p.discard = own + p.discard
-        own = []
-    p.draw = own + top
+    p.draw = [claim(ident) for ident in reversed(list_of(seat, "draw"))]
+    if "draw" not in seat:
+        g.shuffle(own)
+        p.draw = own
+    elif "discard" not in seat:
+        p.discard += own
+    else:
+        g.removed += own
+    if "hand" not in seat and "draw" not in seat:
+        p.hand = p.draw[-HAND:]
+        p.draw = p.draw[:-HAND]
+
+
+HAND: Final = 3
+
+
+def empty_pile(piles: list[list[int]], place: int) -> None:
+    """A pile that is named with nothing is empty: what lay there goes under the next one."""
+    piles[(place + 1) % len(piles)][:0] = piles[place]
+    piles[place] = []
 
 
 def lay_manuscripts(g: Viscounts, position: Part, seats: list[Part]) -> None:
@@ -291,9 +312,7 @@ def lay_manuscripts(g: Viscounts, position: Part, seats: list[Part]) -> None:
         named = list_of(tops, segment)
         place = place_of(g, segment)
         if not named:
-            # An empty list is an empty pile: its tiles go under the next one.
-            g.manuscripts[(place + 1) % len(SEGMENTS)][:0] = g.manuscripts[place]
-            g.manuscripts[place] = []
+            empty_pile(g.manuscripts, place)
         else:
             found = [claim(ident) for ident in named]
             g.manuscripts[place] += reversed(found)
