@@ -72,9 +72,7 @@ class Either(Ask[Game]):
         return self.parts[option].words()
 
     def explain(self, g: Game, f: Frame) -> list[tuple[int, Message | None]]:
-        return [
-            (i, None if part.can(g, f[1]) else say("why-not-nothing-to-do")) for i, part in enumerate(self.parts)
-        ]
+        return [(i, None if part.can(g, f[1]) else say("why-not-nothing-to-do")) for i, part in enumerate(self.parts)]
 
     def words(self) -> Message:
         return say("effect-either", {"parts": [part.words() for part in self.parts]})

@@ -67,7 +67,12 @@ def write_stack(data: object, seats: int) -> list[Frame]:
         raise BadSave("The saved game is damaged: it has no list of what is still to be done.")
     out: list[Frame] = []
     for part in data:
-        if not isinstance(part, list) or len(part) != 4 or not isinstance(part[0], str) or not has_shape(part[1:], INTS):
+        if (
+            not isinstance(part, list)
+            or len(part) != 4
+            or not isinstance(part[0], str)
+            or not has_shape(part[1:], INTS)
+        ):
             raise BadSave("The saved game is damaged: something that is still to be done cannot be read.")
         name, seat, a, b = part
         if name not in NAMES:

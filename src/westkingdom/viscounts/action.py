@@ -1,26 +1,31 @@
-"""Phase 3: at most one primary action, with its strength, its dismissal and its payment."""
+"""Phase 3: at most one primary action, with its dismissal and its payment."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
-from westkingdom.engine.payment import Way, amounts, capacity
+from westkingdom.engine.payment import Way, amounts
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.hire import place_name, visible
+from westkingdom.viscounts.dismissal import (
+    DISMISSED,
+    dismissal_price,
+    dismissed_effect,
+    dismissed_name,
+    dismissible_icons,
+    strength_with_dismissal,
+    why_no_dismissal,
+)
 from westkingdom.viscounts.moments import announce
-from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.strength import free_strength, strength, ways_to_pay
 from westkingdom.viscounts.terms import (
     ACTION,
     ACTIONS,
     CONSTRUCT,
-    CRIMINAL,
     DISMISS,
-    EMPTY,
-    EXTRA,
     GOODS,
     INSIDE,
-    MERCHANT,
     NO_ACTION,
     PAY,
     PLACE_WORKERS,
@@ -55,129 +60,6 @@ class Action(Node[State]):
     def obstacle(self, g: State, seat: int) -> Message | None:
         """Say why the action is out of the question here whatever its strength, or None."""
         return None
-
-
-# --- icons and strength
-
-
-def icons_of(g: State, p: Player, icon: int) -> int:
-    """Count icons on the board, on permanent things and on start icons still visible. [VB-049, VB-050, VB-051]"""
-    table = g.cards.icons
-    n = 0
-    for card in p.board:
-        if card >= 0:
-            n += table[card][icon]
-    for thing in p.permanents:
-        n += table[thing][icon]
-    if p.turns <= 2:
-        realm = g.realm
-        for place in range(3):
-            if p.board[place] == EMPTY and p.turns <= realm.start_icon_turns[place]:
-                n += realm.start_icons[place][icon]
-    return n
-
-
-def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
-    """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest. [VB-093]"""
-    ways: list[Way] = []
-    rest: list[Way] = []
-    for card in p.board:
-        if card >= 0:
-            for conversion in g.cards.converts[card]:
-                way = conversion.way
-                if conversion.action == action and way is not None:
-                    if way.gives > way.pay:
-                        ways.append(way)
-                    else:
-                        rest.append(way)
-    ways.append(PLAIN_WAYS[action])
-    return ways + rest
-
-
-PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]
-
-
-def converted(g: State, p: Player, action: int, merchants: int) -> int:
-    """Icons of the action that abilities make of Merchant icons, which cost nothing else. [VB-229]"""
-    if action != TRADE:
-        for card in p.board:
-            if card >= 0:
-                for conversion in g.cards.converts[card]:
-                    if conversion.action == action and conversion.way is None:
-                        return merchants // conversion.icons_used * conversion.gives
-    return 0
-
-
-def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
-    """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
-    n = icons_of(g, p, action) + icons_of(g, p, CRIMINAL)
-    merchants = icons_of(g, p, MERCHANT) if action != TRADE else 0
-    if dismissed is not None:
-        n += dismissed[action] + dismissed[CRIMINAL]
-        merchants += dismissed[MERCHANT]
-    return n + converted(g, p, action, merchants)
-
-
-def strength(g: State, p: Player, action: int) -> int:
-    """The most strength that a player can bring to an action without a dismissal. [VB-092]"""
-    return free_strength(g, p, action, None) + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, 0)
-
-
-def strength_with_dismissal(g: State, p: Player, action: int) -> int:
-    """The most strength with the dismissal that is possible here, -1 if none is. [VB-092, VB-095]"""
-    if why_no_dismissal(g, p, action) is not None:
-        return -1
-    place = p.space // 3
-    free = free_strength(g, p, action, dismissible_icons(g, place))
-    return free + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, dismissal_price(g, p, place))
-
-
-# --- dismissing
-
-
-def dismissible_icons(g: State, place: int) -> list[int]:
-    """The icons of the visible card of a segment, or of the printed one. [VB-100]"""
-    card = visible(g, place)
-    return g.cards.icons[card] if card >= 0 else g.realm.printed_icons[g.segments[place]]
-
-
-def dismissal_price(g: State, p: Player, place: int) -> int:
-    """The Silver value of the card, or exactly what an ability says. [VB-097, VB-100]"""
-    for thing in p.permanents:
-        if g.cards.dismiss_cost[thing] >= 0:
-            return g.cards.dismiss_cost[thing]
-    card = visible(g, place)
-    return g.cards.cost[card] if card >= 0 else g.realm.printed_cost[g.segments[place]]
-
-
-def why_no_dismissal(g: State, p: Player, action: int) -> Message | None:
-    """A dismissal needs an icon that helps this action, and its price. [VB-095, VB-096, VB-097, VB-229]"""
-    place = p.space // 3
-    icons = dismissible_icons(g, place)
-    if not icons[action] and not icons[CRIMINAL] and not (icons[MERCHANT] and converted(g, p, action, 99)):
-        return say("why-not-no-matching-icon")
-    price = dismissal_price(g, p, place)
-    if p.goods[SILVER] < price:
-        return say("why-not-too-expensive", {"parts": [amount("silver", price)]})
-    return None
-
-
-def dismissed_name(g: State, place: int) -> Message:
-    """Name the card that would be dismissed."""
-    card = visible(g, place)
-    if card >= 0:
-        return say("dismiss-card", {"card": g.cards.ids[card]})
-    return say("dismiss-printed", {"segment": place_name(g, place)})
-
-
-def dismissed_effect(g: State, place: int) -> list[Message]:
-    """Say the top-right effect of the card that would be dismissed."""
-    card = visible(g, place)
-    effect = g.cards.hire[card] if card >= 0 else g.realm.printed_effect[g.segments[place]]
-    return [] if effect is None else [effect.words()]
-
-
-# --- the decisions of phase 3
 
 
 class PrimaryAction(Ask[State]):
@@ -223,7 +105,7 @@ def possible_yields(g: State, seat: int, action: int) -> list[int]:
     p = g.players[seat]
     most = strength(g, p, action)
     with_dismissal = strength_with_dismissal(g, p, action)
-    return PRIMARY[action].yields(g, seat, most if most > with_dismissal else with_dismissal)
+    return PRIMARY[action].yields(g, seat, max(with_dismissal, most))
 
 
 def named(g: State, seat: int, action: int, what: int) -> None:
@@ -282,25 +164,6 @@ class Dismissal(Ask[State]):
         return [(p.space // 3, reason), (NOT, without)]
 
 
-class Dismissed(Node[State]):
-    """The dismissed card leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
-
-    def run(self, g: State, f: Frame) -> None:
-        place = f[2]
-        if not g.townsfolk[place]:
-            if g.log is not None:
-                g.emit("dismiss-printed", f[1], {"segment": place_name(g, place)})
-            g.push(g.realm.printed_effect[g.segments[place]], f[1])
-            return
-        card = g.townsfolk[place].pop()
-        g.removed.append(card)
-        if g.log is not None:
-            g.emit("dismiss", f[1], {"card": g.cards.ids[card], "segment": place_name(g, place)})
-        effect = g.cards.hire[card]
-        if effect is not None:
-            g.push(effect, f[1])
-
-
 class Payment(Ask[State]):
     """Pay for the missing icons, one way after the other. [VB-092, VB-093, VB-094, VB-229]
 
@@ -353,6 +216,5 @@ PRIMARY: Final[list[Action]] = []
 
 PRIMARY_ACTION: Final = PrimaryAction("viscounts.primary-action", ACTION)
 DISMISSAL: Final = Dismissal("viscounts.dismissal", DISMISS)
-DISMISSED: Final = Dismissed("viscounts.dismissed")
 PAYMENT: Final = Payment("viscounts.payment", PAY)
 AFTER_ACTION: Final = AfterAction("viscounts.after-action")

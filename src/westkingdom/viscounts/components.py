@@ -80,8 +80,7 @@ def icon_counts(data: object) -> list[int]:
 def load_cards(files: Mapping[str, object]) -> Catalogue:
     """Number the cards, slots, Cleric Bonus cards and the Castle Leader card."""
     cards = Catalogue()
-    number = 0
-    for row in rows(files, "townsfolk") + rows(files, "heroes"):
+    for number, row in enumerate(rows(files, "townsfolk") + rows(files, "heroes")):
         enter(cards, number, text(row, "id"), text(row, "name"), text(row, "kind"))
         cards.cost[number] = whole(row, "cost")
         cards.icons[number] = icon_counts(row["icons"])
@@ -95,7 +94,6 @@ def load_cards(files: Mapping[str, object]) -> Catalogue:
         elif timing == "ongoing":
             load_ability(cards, number, cast(Row, row["ability"]))
         {"starter": cards.starters, "neutral": cards.neutrals, "hero": cards.heroes}[text(row, "kind")].append(number)
-        number += 1
     for i, row in enumerate(rows(files, "player_board", "slots")):
         enter(cards, FIRST_SLOT + i, text(row, "id"), text(row, "id"), "slot")
         load_ability(cards, FIRST_SLOT + i, cast(Row, row["ability"]))

@@ -6,9 +6,11 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.action import Action, named, possible_yields, strength, strength_with_dismissal
+from westkingdom.viscounts.action import Action, named, possible_yields
+from westkingdom.viscounts.dismissal import strength_with_dismissal
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.strength import strength
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, FIRST_SLOT, INSIDE, SLOTS, SPOT
 
 PER_TYPE: Final = 3

@@ -48,7 +48,9 @@ def check_player(g: State, p: Player) -> None:
         min(p.workers, *p.tier1, *p.tier2, p.tier3) >= 0 and workers == WORKERS,
         f"A player has {WORKERS} workers, but {who} has {workers}.",
     )
-    demand(len(p.goods) == 4 and min(p.goods) >= 0, f"{who} cannot have less than nothing of silver, ink, stone or gold.")
+    demand(
+        len(p.goods) == 4 and min(p.goods) >= 0, f"{who} cannot have less than nothing of silver, ink, stone or gold."
+    )
     demand(
         FIRST_SPACE <= p.corruption <= p.virtue <= LAST_SPACE,
         f"The corruption marker of {who} must stand on spaces {FIRST_SPACE} to {LAST_SPACE}, not right of virtue.",
@@ -64,7 +66,7 @@ def check_player(g: State, p: Player) -> None:
 def check_cards(g: State) -> None:
     """Every card is in exactly one place: the starters once per seat, each neutral once, a hero at most once."""
     count = [0] * THINGS
-    zones = g.townsfolk + [g.removed, g.offered_heroes]
+    zones = [*g.townsfolk, g.removed, g.offered_heroes]
     for p in g.players:
         zones += [p.hand, p.draw, p.discard, [card for card in p.board if card >= 0]]
     for zone in zones:

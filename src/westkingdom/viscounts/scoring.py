@@ -56,7 +56,9 @@ def manuscript_points(g: State, p: Player) -> int:
     """The points printed on single Manuscripts. [VB-164]"""
     tiles = g.box.manuscripts
     return sum(
-        tiles.vp[tile] * (counter(g, p, tiles.per[tile]) // tiles.each[tile]) for tile in p.manuscripts if tiles.vp[tile]
+        tiles.vp[tile] * (counter(g, p, tiles.per[tile]) // tiles.each[tile])
+        for tile in p.manuscripts
+        if tiles.vp[tile]
     )
 
 

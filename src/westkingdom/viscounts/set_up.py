@@ -10,7 +10,7 @@ from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import EMPTY, FIRST_SPACE, GOODS, LAST_SPACE, PAIR, SECTIONS, SEGMENTS, WORKERS
-from westkingdom.viscounts.turn import TURN, hand_limit
+from westkingdom.viscounts.turn import TURN
 
 BLACK_BACKED_PER_PILE: Final = 6
 
@@ -81,7 +81,7 @@ def table(settings: Settings, box: Facts) -> dict[str, object]:
         "segments": chance.shuffled(list(range(len(SEGMENTS)))),
         "rotation": chance.shuffled(list(range(SECTIONS)))[0],
         "townsfolk": even_piles(chance.shuffled(neutrals), sizes),
-        "manuscripts": [pile + [tops[i]] for i, pile in enumerate(piles)],
+        "manuscripts": [[*pile, tops[i]] for i, pile in enumerate(piles)],
         "start": chance.shuffled(list(range(seats)))[0],
         "offered_cards": sorted(chance.shuffled(list(range(len(box.player_cards.ids))))[: seats + 1]),
         "offered_heroes": chance.shuffled(box.cards.heroes)[: seats + 1],
@@ -140,7 +140,7 @@ class FinishSetUp(Node[State]):
             p.draw += p.discard
             p.discard = []
             g.shuffle(p.draw)
-            for _ in range(hand_limit(g, p)):
+            for _ in range(g.realm.hand_limit):
                 p.hand.append(p.draw.pop())
         g.push(TURN, g.start)
 

@@ -11,6 +11,7 @@ from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import EXCHANGES, TRADE
 
 MOST: Final = EXCHANGES.size - 1
+"""More Merchants than anybody ever has; the action space has room for so many."""
 
 
 class Trade(Action):
@@ -22,7 +23,7 @@ class Trade(Action):
         return g.realm.trade_price[g.segments[space // 3]][space % 3]
 
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
-        return list(range(1, min(strength // self.price(g, seat), MOST) + 1))
+        return list(range(1, min(strength, MOST) // self.price(g, seat) + 1))
 
     def needs(self, g: State, seat: int, what: int) -> int:
         return what * self.price(g, seat)

@@ -9,7 +9,7 @@ from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.action import Action, named
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import FIRST_BONUS, FREE_MANUSCRIPT, SEGMENTS, TRANSCRIBE
+from westkingdom.viscounts.terms import FIRST_BONUS, SEGMENTS, TRANSCRIBE
 
 CHEAP: Final = (3, 4)
 """The costs of Manuscripts that may be taken for nothing. [VB-067]"""

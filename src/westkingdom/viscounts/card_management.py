@@ -1,0 +1,80 @@
+"""Phase 1: cards move on, one may drop off, and a card is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.deck import criminals, fill_draw_pile
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import EMPTY, LEFT, MIDDLE, PLAY_CARD, RIGHT
+from westkingdom.viscounts.track import gain_corruption
+
+
+class CardManagement(Node[State]):
+    """Every card moves 1 space right; one that leaves the board drops off, before a card is played. [VB-072, VB-073, VB-218]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        p = g.players[f[1]]
+        gone = p.board[RIGHT]
+        p.board = [EMPTY, p.board[LEFT], p.board[MIDDLE]]
+        g.push(PLAY_A_CARD, f[1])
+        if gone >= 0:
+            p.discard.append(gone)
+            if g.log is not None:
+                g.emit("drop-off", f[1], {"card": g.cards.ids[gone]})
+            effect = g.cards.drop_off[gone]
+            if effect is not None:
+                g.push(effect, f[1])
+
+
+class PlayACard(Ask[State]):
+    """Place 1 card of the hand on the left space; with an empty hand the top of the Draw Pile. [VB-074, VB-075, VB-079]"""
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        return sorted(p.hand) if p.hand else [EMPTY]
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        p = g.players[f[1]]
+        if option >= 0:
+            p.hand.remove(option)
+            play(g, p, option)
+        else:
+            g.push(PLAY_TOP, f[1])
+            fill_draw_pile(g, p)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("play-card", {"card": g.cards.ids[option]})
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        effect = g.cards.immediate[option]
+        return [] if effect is None else [effect.words()]
+
+
+class PlayTop(Node[State]):
+    """Play the top card of the Draw Pile unseen. [VB-075, VB-079]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        p = g.players[f[1]]
+        if p.draw:
+            play(g, p, p.draw.pop())
+
+
+def play(g: State, p: Player, card: int) -> None:
+    """Corruption for Criminals on the whole board if the card has one, then its immediate ability. [VB-076, VB-077, VB-078]"""
+    p.board[LEFT] = card
+    g.played = card
+    if g.log is not None:
+        g.emit("play", p.seat, {"card": g.cards.ids[card]})
+    if g.cards.criminals[card]:
+        gain_corruption(g, p, criminals(g, p))
+    effect = g.cards.immediate[card]
+    if effect is not None:
+        g.push(effect, p.seat)
+
+
+CARD_MANAGEMENT: Final = CardManagement("viscounts.card-management")
+PLAY_A_CARD: Final = PlayACard("viscounts.play-a-card", PLAY_CARD)
+PLAY_TOP: Final = PlayTop("viscounts.play-top")
