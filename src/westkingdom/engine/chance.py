@@ -28,3 +28,18 @@ def shuffle_with(bits: int, cards: list[int]) -> None:
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
+
+
+PRIME: Final = 2147483647
+
+
+def quick_shuffle(state: int, cards: list[int]) -> int:
+    """Shuffle for search and bots, where speed matters and nobody guesses (Lehmer's generator); give the next state."""
+    state = state % (PRIME - 1) + 1
+    for i in range(len(cards) - 1, 0, -1):
+        state = state * 48271 % PRIME
+        j = state % (i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    return state

@@ -64,7 +64,7 @@ class PlayTop(Node[State]):
 
 def play(g: State, p: Player, card: int) -> None:
     """Corruption for Criminals on the whole board if the card has one, then its immediate ability. [VB-076, VB-077, VB-078]"""
-    p.board[LEFT] = card
+    p.board = [card, p.board[MIDDLE], p.board[RIGHT]]
     g.played = card
     if g.log is not None:
         g.emit("play", p.seat, {"card": g.cards.ids[card]})

@@ -35,12 +35,19 @@ def section_name(section: int) -> str:
     return f"c{section + 1}"
 
 
+def changed(tier: list[int], section: int, n: int) -> list[int]:
+    """A tier with n Workers more or fewer in a section; tiers are never changed in place, copies share them."""
+    out = tier[:]
+    out[section] += n
+    return out
+
+
 def place_workers(g: State, seat: int, section: int, n: int) -> None:
     """Place Workers from supply in tier 1, all that are left if fewer, then resolve. [VB-065, VB-121, VB-122]"""
     p = g.players[seat]
     n = min(n, p.workers)
     p.workers -= n
-    p.tier1[section] += n
+    p.tier1 = changed(p.tier1, section, n)
     if g.log is not None:
         g.emit("place-workers", seat, {"section": section_name(section), "n": n})
     resolve_castle(g, seat)
@@ -85,8 +92,8 @@ class ChooseSection(Ask[State]):
         p = g.players[seat]
         g.push(SIDEWAYS, seat, option)
         g.push(g.realm.reward[option], seat)
-        p.tier1[option] -= 1
-        p.tier2[option] += 1
+        p.tier1 = changed(p.tier1, option, -1)
+        p.tier2 = changed(p.tier2, option, 1)
         if g.log is not None:
             g.emit("worker-inwards", seat, {"section": section_name(option), "tier": 2})
 
@@ -101,10 +108,11 @@ class Sideways(Node[State]):
     """After the reward, one Worker moves clockwise and one counter-clockwise. [VB-123, VB-230]"""
 
     def run(self, g: State, f: Frame) -> None:
-        tier = g.players[f[1]].tier1
-        tier[f[2]] -= 2
+        p = g.players[f[1]]
+        tier = changed(p.tier1, f[2], -2)
         tier[(f[2] + 1) % SECTIONS] += 1
         tier[(f[2] - 1) % SECTIONS] += 1
+        p.tier1 = tier
         if g.log is not None:
             g.emit("workers-sideways", f[1], {"section": section_name(f[2])})
 
@@ -122,7 +130,7 @@ class Tier2(Node[State]):
         if not full:
             g.push(BUMPING, seat)
             return
-        p.tier2[full[0]] -= 1
+        p.tier2 = changed(p.tier2, full[0], -1)
         p.tier3 += 1
         if g.log is not None:
             g.emit("worker-inwards", seat, {"section": section_name(full[0]), "tier": 3})
@@ -145,8 +153,9 @@ def pass_castle_leader(g: State, seat: int) -> None:
     if holder == seat or (holder >= 0 and g.players[seat].tier3 <= g.players[holder].tier3):
         return
     if holder >= 0:
-        g.players[holder].permanents.remove(CASTLE_LEADER)
-    g.players[seat].permanents.append(CASTLE_LEADER)
+        loser = g.players[holder]
+        loser.permanents = [thing for thing in loser.permanents if thing != CASTLE_LEADER]
+    g.players[seat].permanents = [*g.players[seat].permanents, CASTLE_LEADER]
     if g.log is not None:
         g.emit("castle-leader", seat, {})
 
@@ -213,10 +222,10 @@ def bump(g: State, seat: int, where: int) -> None:
     if g.log is not None:
         g.emit("bump", seat, {"section": section_name(where % SECTIONS), "tier": 1 + where // SECTIONS})
     if where < SECTIONS:
-        p.tier1[where] -= 1
+        p.tier1 = changed(p.tier1, where, -1)
         gain_goods(g, seat, SILVER, 2)
     else:
-        p.tier2[where - SECTIONS] -= 1
+        p.tier2 = changed(p.tier2, where - SECTIONS, -1)
         gain_virtue(g, p, 1)
         g.push(GAIN_ANY, seat, 1)
 
@@ -262,8 +271,7 @@ class CastleMove(Ask[State]):
         section = option // 2
         other = (section + (1 if option % 2 == 0 else -1)) % SECTIONS
         p = g.players[seat]
-        p.tier1[section] -= 1
-        p.tier1[other] += 1
+        p.tier1 = changed(changed(p.tier1, section, -1), other, 1)
         if g.log is not None:
             g.emit("castle-move", seat, {"from": section_name(section), "to": section_name(other)})
         if f[2] + 1 < self.n:

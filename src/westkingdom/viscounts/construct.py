@@ -159,8 +159,9 @@ def link_effect(g: State, spot: int) -> Node[State] | None:
 
 def put_building(g: State, seat: int, slot: int, spot: int) -> None:
     """The slot opens, then the spot's effect, then completed links in clockwise order. [VB-110, VB-111, VB-113, VB-117]"""
-    g.spots[spot] = seat * len(SLOTS) + slot
-    g.players[seat].permanents.append(FIRST_SLOT + slot)
+    p = g.players[seat]
+    g.spots = [*g.spots[:spot], seat * len(SLOTS) + slot, *g.spots[spot + 1 :]]
+    p.permanents = [*p.permanents, FIRST_SLOT + slot]
     if g.log is not None:
         g.emit("build", seat, {"building": BUILDINGS[slot // PER_TYPE], "slot": SLOTS[slot], "spot": spot})
     g.push(COMPLETE_LINK, seat, spot, 1)

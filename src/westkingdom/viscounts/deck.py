@@ -149,7 +149,7 @@ def put_on_discards(g: State, p: Player, card: int) -> None:
 
 def destroy(g: State, p: Player, card: int) -> None:
     """Remove a card from the game and gain its Silver value. [VB-056]"""
-    g.removed.append(card)
+    g.removed = [*g.removed, card]
     p.goods[SILVER] += g.cards.cost[card]
     if g.log is not None:
         g.emit("destroy", p.seat, {"card": g.cards.ids[card], "silver": g.cards.cost[card]})

@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.hire import place_name, visible
+from westkingdom.viscounts.hire import place_name, take_visible, visible
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import converted, free_strength, ways_to_pay
 from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SILVER
@@ -74,8 +74,8 @@ class Dismissed(Node[State]):
                 g.emit("dismiss-printed", f[1], {"segment": place_name(g, place)})
             g.push(g.realm.printed_effect[g.segments[place]], f[1])
             return
-        card = g.townsfolk[place].pop()
-        g.removed.append(card)
+        card = take_visible(g, place)
+        g.removed = [*g.removed, card]
         if g.log is not None:
             g.emit("dismiss", f[1], {"card": g.cards.ids[card], "segment": place_name(g, place)})
         effect = g.cards.hire[card]

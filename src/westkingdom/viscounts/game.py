@@ -53,14 +53,14 @@ class Viscounts(State):
             self.side,
             self.segments,
             self.rotation,
-            [pile[:] for pile in self.townsfolk],
-            [pile[:] for pile in self.manuscripts],
-            self.spots[:],
-            self.removed[:],
+            self.townsfolk[:],
+            self.manuscripts[:],
+            self.spots,
+            self.removed,
             self.debts_above,
             self.deeds_above,
-            self.offered_cards[:],
-            self.offered_heroes[:],
+            self.offered_cards,
+            self.offered_heroes,
         )
 
     def determinize(self, seat: int, seed: int) -> Viscounts:

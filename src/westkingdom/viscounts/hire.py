@@ -22,9 +22,16 @@ def visible(g: State, place: int) -> int:
     return pile[-1] if pile else -1
 
 
+def take_visible(g: State, place: int) -> int:
+    """Take the visible card of a pile."""
+    card = g.townsfolk[place][-1]
+    g.townsfolk[place] = g.townsfolk[place][:-1]
+    return card
+
+
 def hire(g: State, seat: int, place: int) -> None:
     """Put the card on the discard pile, resolve its top-right effect, then answers to the hire. [VB-118, VB-141]"""
-    card = g.townsfolk[place].pop()
+    card = take_visible(g, place)
     g.players[seat].discard.append(card)
     if g.log is not None:
         g.emit("hire", seat, {"card": g.cards.ids[card], "segment": place_name(g, place)})

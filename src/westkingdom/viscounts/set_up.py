@@ -108,8 +108,9 @@ class PickAPair(Ask[State]):
         seat = f[1]
         p = g.players[seat]
         i = g.offered_cards.index(option)
-        g.offered_cards.pop(i)
-        hero = g.offered_heroes.pop(i)
+        hero = g.offered_heroes[i]
+        g.offered_cards = [card for card in g.offered_cards if card != option]
+        g.offered_heroes = [other for other in g.offered_heroes if other != hero]
         p.draw.append(hero)
         segment, kind = g.realm.start_space[g.box.player_cards.start_number[option]]
         p.space = 3 * g.segments.index(segment) + kind

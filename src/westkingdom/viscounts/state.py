@@ -49,7 +49,8 @@ PLAYER_FIELDS: Final = {
 class Player:
     """Everything that belongs to one player.
 
-    Piles have their top at the end. `permanents` are the things whose abilities last: open slots, Cleric Bonus
+    Piles have their top at the end. Goods, hand, Draw Pile and discards are changed in place; every other list is
+    replaced when it changes, so that copies of a game can share it. `permanents` are the things whose abilities last: open slots, Cleric Bonus
     cards, the Castle Leader card.
     """
 
@@ -100,7 +101,7 @@ class Player:
         self.manuscripts = manuscripts
 
     def copy(self) -> Player:
-        """Make an independent copy."""
+        """Make an independent copy; only what is changed in place is copied."""
         return Player(
             self.seat,
             self.goods[:],
@@ -111,17 +112,17 @@ class Player:
             self.deeds,
             self.approved,
             self.workers,
-            self.tier1[:],
-            self.tier2[:],
+            self.tier1,
+            self.tier2,
             self.tier3,
             self.space,
             self.turns,
             self.hand[:],
             self.draw[:],
             self.discard[:],
-            self.board[:],
-            self.permanents[:],
-            self.manuscripts[:],
+            self.board,
+            self.permanents,
+            self.manuscripts,
         )
 
 
@@ -153,7 +154,7 @@ class State(Game):
     """What lies on the table.
 
     Segments, piles and spaces are numbered by their place in the circle, clockwise; `segments[place]` is the segment
-    that lies there. `spots` hold seat * 9 + slot of the Building, or -1. `round` is 0 during set-up; `last_round` is
+    that lies there. Lists, and the piles in lists, are replaced when they change, so that copies share them. `spots` hold seat * 9 + slot of the Building, or -1. `round` is 0 during set-up; `last_round` is
     0 until the end is triggered.
     """
 

@@ -41,8 +41,10 @@ class Transcribe(Action):
 
 def take_manuscript(g: State, seat: int, place: int) -> None:
     """The tile goes to the player, who may earn a Cleric Bonus card; then its effect. [VB-067, VB-137]"""
-    tile = g.manuscripts[place].pop()
-    g.players[seat].manuscripts.append(tile)
+    tile = g.manuscripts[place][-1]
+    g.manuscripts[place] = g.manuscripts[place][:-1]
+    p = g.players[seat]
+    p.manuscripts = [*p.manuscripts, tile]
     if g.log is not None:
         g.emit("transcribe", seat, {"manuscript": g.box.manuscripts.ids[tile], "segment": place_name(g, place)})
     earn_cleric_bonus(g, seat, g.box.manuscripts.ribbon[tile])
@@ -66,7 +68,7 @@ def earn_cleric_bonus(g: State, seat: int, ribbon: int) -> None:
             if g.box.manuscripts.ribbon[tile] == ribbon:
                 n += 1
         if n >= realm.bonus_needs[i]:
-            p.permanents.append(FIRST_BONUS + i)
+            p.permanents = [*p.permanents, FIRST_BONUS + i]
             if g.log is not None:
                 g.emit("cleric-bonus", seat, {"card": g.cards.ids[FIRST_BONUS + i]})
 
