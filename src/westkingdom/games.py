@@ -42,7 +42,7 @@ class Offer:
 
 
 GAMES: Final[dict[str, Offer]] = {
-    "viscounts": Offer("viscounts", "Viscounts of the West Kingdom", (2, 3, 4)),
+    "viscounts": Offer("viscounts", "Viscounts of the West Kingdom", (2, 3, 4), options=("data",)),
 }
 
 
@@ -74,7 +74,7 @@ def settings_for(
             known = ", ".join(game.options) or "none yet"
             raise BadOptions(f"{game.title} has no option {option!r}; the options are: {known}.")
     boxes = tuple(box for box in game.expansions if box in expansions)
-    return Settings(game.name, seats, boxes, seed, dict(options))
+    return Settings(game.name, seats, boxes, seed, {name: value for name, value in options.items() if value})
 
 
 def read_data(game: str) -> dict[str, object]:
@@ -84,12 +84,52 @@ def read_data(game: str) -> dict[str, object]:
     return {name.removesuffix(".json"): json.loads((folder / name).read_text("utf-8")) for name in names}
 
 
+def corrected(data: dict[str, object], corrections: object) -> dict[str, object]:
+    """Apply an owner's corrections: by file, objects that name an id and the keys that are other than here."""
+    if not isinstance(corrections, Mapping):
+        raise BadOptions("Corrections of data are an object with one list of cards per data file.")
+    for name, changes in corrections.items():
+        rows = data.get(name)
+        if not isinstance(rows, list) or not isinstance(changes, list):
+            lists = ", ".join(file for file, rows in data.items() if isinstance(rows, list))
+            raise BadOptions(f"Corrections of data know no list «{name}»; the lists are {lists}.")
+        for change in changes:
+            correct_row(name, rows, change)
+    return data
+
+
+def correct_row(name: str, rows: list[dict[str, object]], change: object) -> None:
+    """Correct one object of a data file in place."""
+    if not isinstance(change, Mapping) or "id" not in change:
+        raise BadOptions(f"A correction in «{name}» is an object with an id, not {change!r}.")
+    row = next((row for row in rows if row["id"] == change["id"]), None)
+    if row is None:
+        raise BadOptions(f"There is no {change['id']!r} in «{name}» to correct.")
+    for key, value in change.items():
+        if key not in row:
+            raise BadOptions(f"{change['id']} in «{name}» has no «{key}»; it has {', '.join(row)}.")
+        row[key] = value
+
+
 @cache
-def viscounts_facts() -> Facts:
-    """Load the data of Viscounts once."""
+def viscounts_facts(corrections: str = "{}") -> Facts:
+    """Load the data of Viscounts, with corrections written as JSON, once."""
     from westkingdom.viscounts.components import load_facts
 
-    return load_facts(read_data("viscounts"))
+    data = corrected(read_data("viscounts"), json.loads(corrections))
+    try:
+        return load_facts(data)
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError, StopIteration) as mistake:
+        raise BadOptions(f"The corrected data cannot be used: {mistake}.") from None
+
+
+def facts_for(settings: Settings) -> Facts:
+    """The data that a game with these settings is played with."""
+    corrections = settings.options.get("data", {})
+    try:
+        return viscounts_facts(json.dumps(corrections, sort_keys=True))
+    except (TypeError, RecursionError):
+        raise BadOptions("Corrections of data must be plain data, as in a JSON file.") from None
 
 
 def new_game(
@@ -99,7 +139,7 @@ def new_game(
     settings = settings_for(name, seats, expansions, secrets.randbits(63) if seed is None else seed, options)
     from westkingdom.viscounts.game import new_viscounts
 
-    return new_viscounts(settings, viscounts_facts())
+    return new_viscounts(settings, facts_for(settings))
 
 
 def scenario(
@@ -115,7 +155,7 @@ def scenario(
 
     offer(name)
     settings = settings_for(name, seats_of(position), expansions, seed, options)
-    return lay_out(settings, viscounts_facts(), position)
+    return lay_out(settings, facts_for(settings), position)
 
 
 def load_game(data: object) -> Game:
@@ -153,16 +193,25 @@ def restored_game(settings: dict[str, object], history: list[int], state: dict[s
             settings.get("seed"),
             options if isinstance(options, dict) else {"options": options},
         )
+        box = facts_for(checked)
     except BadOptions as mistake:
         raise BadSave(f"The saved game cannot be played here: {mistake}") from None
-    box = viscounts_facts()
     if facts != box.digest:
         raise BadSave("The saved game was played with other card facts than the ones that are here.")
     try:
         game = restored(checked, box, state)
     except WestkingdomError:
         raise
-    except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError, RecursionError):
+    except (
+        IndexError,
+        KeyError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        ArithmeticError,
+        AssertionError,
+        RecursionError,
+    ):
         raise BadSave("The saved game is damaged: its state cannot be played on from.") from None
     for action in history:
         game.past = Past(game.past, action)

@@ -41,6 +41,10 @@ class Node(Generic[G_contra]):
         """Is it worth offering: would it do anything for this seat?"""
         return True
 
+    def fits(self, g: G_contra, f: Frame) -> bool:
+        """Could this frame be on the stack of such a game? Saves with frames that could not are refused."""
+        return f[2] == 0 and f[3] == 0
+
     def run(self, g: G_contra, f: Frame) -> None:
         """Do what happens by itself."""
         raise NotImplementedError(self.name)

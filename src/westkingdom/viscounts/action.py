@@ -45,6 +45,14 @@ class Action(Node[State]):
         super().__init__(name)
         self.action: Final = action
 
+    def fits(self, g: State, f: Frame) -> bool:
+        inside = g.players[f[1]].space % 3 == INSIDE
+        return inside == (self.action in (PLACE_WORKERS, TRANSCRIBE)) and self.is_yield(g, f[1], f[2]) and f[3] == 0
+
+    def is_yield(self, g: State, seat: int, what: int) -> bool:
+        """Could an action of this kind have been named to yield this?"""
+        raise NotImplementedError
+
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         """What the action may yield for a seat with so much strength."""
         raise NotImplementedError
@@ -121,6 +129,9 @@ class Dismissal(Ask[State]):
     Frame: a = action, b = what it shall yield.
     """
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < len(PRIMARY) and f[3] in possible_yields(g, f[1], f[2])
+
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
@@ -170,6 +181,10 @@ class Payment(Ask[State]):
     Frame: a = icons still missing, b = action + 4 * number of the way that is asked for.
     """
 
+    def fits(self, g: State, f: Frame) -> bool:
+        ways = len(ways_to_pay(g, g.players[f[1]], f[3] % 4))
+        return 0 < f[2] < PAY.size and 0 <= f[3] < 4 * ways
+
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         return amounts(ways_to_pay(g, p, f[3] % 4), f[3] // 4, f[2], p.goods)
@@ -206,6 +221,9 @@ class Payment(Ask[State]):
 
 class AfterAction(Node[State]):
     """Then what answers to the action: abilities of the cards that are on the board now. [VB-101]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < len(PRIMARY) and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         announce(g, f[1], f[2])

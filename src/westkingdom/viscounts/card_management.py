@@ -6,7 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
-from westkingdom.viscounts.deck import criminals, fill_draw_pile
+from westkingdom.viscounts.deck import criminals, fill_draw_pile, seen
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EMPTY, LEFT, MIDDLE, PLAY_CARD, RIGHT
 from westkingdom.viscounts.track import gain_corruption
@@ -66,6 +66,7 @@ def play(g: State, p: Player, card: int) -> None:
     """Corruption for Criminals on the whole board if the card has one, then its immediate ability. [VB-076, VB-077, VB-078]"""
     p.board = [card, p.board[MIDDLE], p.board[RIGHT]]
     g.played = card
+    seen(p, card)
     if g.log is not None:
         g.emit("play", p.seat, {"card": g.cards.ids[card]})
     if g.cards.criminals[card]:

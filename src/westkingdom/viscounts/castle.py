@@ -107,6 +107,9 @@ class ChooseSection(Ask[State]):
 class Sideways(Node[State]):
     """After the reward, one Worker moves clockwise and one counter-clockwise. [VB-123, VB-230]"""
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < SECTIONS and f[3] == 0 and free_to_move(g, f[1], f[2]) >= 0
+
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]
         tier = changed(p.tier1, f[2], -2)
@@ -248,6 +251,9 @@ class CastleMove(Ask[State]):
     def __init__(self, name: str, n: int) -> None:
         super().__init__(name, CASTLE_MOVE)
         self.n: Final = n
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < self.n and f[3] == 0
 
     def can(self, g: State, seat: int) -> bool:
         for section in range(SECTIONS):

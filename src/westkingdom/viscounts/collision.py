@@ -32,6 +32,9 @@ class CollisionAbilities(Node[State]):
     Frame: a = the moment, b = how many players were asked already.
     """
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] in (COLLISION_BEGINS, COLLISION) and 0 <= f[3] < len(g.players)
+
     def run(self, g: State, f: Frame) -> None:
         if f[3] + 1 < len(g.players):
             g.push(self, f[1], f[2], f[3] + 1)

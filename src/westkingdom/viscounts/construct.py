@@ -57,6 +57,9 @@ def spot_effect(g: State, spot: int) -> Node[State]:
 class Construct(Action):
     """Choose the spot for the Building that was named and paid for. [VB-107, VB-108, VB-109, VB-119]"""
 
+    def is_yield(self, g: State, seat: int, what: int) -> bool:
+        return 0 <= what < len(SLOTS) and not built(g.players[seat], what)
+
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         p = g.players[seat]
         if not empty_spots(g, p.space):
@@ -120,6 +123,10 @@ class Where(Ask[State]):
     Frame: a = slot of the Building, b = the space whose spots may be used, -1 for the whole board.
     """
 
+    def fits(self, g: State, f: Frame) -> bool:
+        p = g.players[f[1]]
+        return 0 <= f[2] < len(SLOTS) and not built(p, f[2]) and f[3] in (-1, p.space)
+
     def options(self, g: State, f: Frame) -> list[int]:
         return empty_spots(g, f[3])
 
@@ -174,6 +181,9 @@ class CompleteLink(Node[State]):
 
     Frame: a = spot, b = 0 for the link before it, 1 for the one after it.
     """
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < len(g.spots) and g.spots[f[2]] // len(SLOTS) == f[1] and f[3] in (0, 1)
 
     def run(self, g: State, f: Frame) -> None:
         spots = g.spots

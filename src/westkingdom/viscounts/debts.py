@@ -11,6 +11,9 @@ from westkingdom.viscounts.moments import announce, listens
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import FLIP, FLIP_DEBT, FLIP_DEED, GAIN_DEBT, GAIN_DEED
 
+MOST_AT_ONCE: Final = 20
+"""No effect gives more cards than that."""
+
 DEBT: Final = 0
 DEED: Final = 1
 EITHER_KIND: Final = 2
@@ -58,12 +61,18 @@ def reveal(g: State, card: str) -> None:
 class GainMoreDebts(Node[State]):
     """The rest of a gain of several Debts. [VB-232]"""
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 < f[2] <= MOST_AT_ONCE and f[3] == 0
+
     def run(self, g: State, f: Frame) -> None:
         gain_debts(g, f[1], f[2])
 
 
 class GainMoreDeeds(Node[State]):
     """The rest of a gain of several Deeds. [VB-232]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 < f[2] <= MOST_AT_ONCE and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         gain_deeds(g, f[1], f[2])

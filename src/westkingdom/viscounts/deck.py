@@ -45,6 +45,8 @@ def cards_owned(p: Player) -> int:
 
 def shuffle_discards(g: State, p: Player) -> None:
     """Shuffle the discards into the Draw Pile: Corruption with a Criminal on the board, else Virtue. [VB-062, VB-153]"""
+    p.unmixed_in_draw = len(p.draw)
+    p.mixed = sorted(p.discard)
     p.draw += p.discard
     p.discard = []
     g.shuffle(p.draw)
@@ -55,6 +57,13 @@ def shuffle_discards(g: State, p: Player) -> None:
     else:
         gain_virtue(g, p, 1)
     announce(g, p.seat, SHUFFLE)
+
+
+def seen(p: Player, card: int) -> None:
+    """Everybody has seen a card of the hand or the Draw Pile now."""
+    if card in p.mixed:
+        i = p.mixed.index(card)
+        p.mixed = p.mixed[:i] + p.mixed[i + 1 :]
 
 
 def fill_draw_pile(g: State, p: Player) -> bool:
@@ -92,6 +101,9 @@ class FromHandOrDrawPile(Ask[State]):
     def __init__(self, name: str, kind: Kind, n: int) -> None:
         super().__init__(name, kind)
         self.n: Final = n
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < self.n and f[3] == 0
 
     def can(self, g: State, seat: int) -> bool:
         p = g.players[seat]
@@ -143,6 +155,7 @@ class FromHandOrDrawPile(Ask[State]):
 def put_on_discards(g: State, p: Player, card: int) -> None:
     """Put a card on the own discard pile. [VB-055]"""
     p.discard.append(card)
+    seen(p, card)
     if g.log is not None:
         g.emit("discard", p.seat, {"card": g.cards.ids[card]})
 
@@ -150,6 +163,7 @@ def put_on_discards(g: State, p: Player, card: int) -> None:
 def destroy(g: State, p: Player, card: int) -> None:
     """Remove a card from the game and gain its Silver value. [VB-056]"""
     g.removed = [*g.removed, card]
+    seen(p, card)
     p.goods[SILVER] += g.cards.cost[card]
     if g.log is not None:
         g.emit("destroy", p.seat, {"card": g.cards.ids[card], "silver": g.cards.cost[card]})

@@ -67,6 +67,9 @@ def strength_with_dismissal(g: State, p: Player, action: int) -> int:
 class Dismissed(Node[State]):
     """The dismissed card leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == g.players[f[1]].space // 3 and f[3] == 0
+
     def run(self, g: State, f: Frame) -> None:
         place = f[2]
         if not g.townsfolk[place]:

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from westkingdom.engine.errors import BadPosition, BadSave
 from westkingdom.engine.game import Game, Past, Settings
+from westkingdom.engine.node import NODES
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
 from westkingdom.viscounts.action import PRIMARY
@@ -100,7 +101,15 @@ class Viscounts(State):
         except BadPosition as mistake:
             raise BadSave(f"The saved game is damaged: {mistake}") from None
         if not self.over:
-            self.advance()
+            self.rest()
+
+    def rest(self) -> None:
+        """A saved game rests at a decision: find its options again, or raise BadSave."""
+        f = self.stack[-1]
+        node = NODES[f[0]]
+        self.choices = node.options(self, f) if node.asks else []
+        if len(self.choices) < 2:
+            raise BadSave("The saved game is damaged: nobody has anything to decide.")
 
     def check(self) -> None:
         """Raise BadPosition if a piece is missing, doubled or where it cannot be."""

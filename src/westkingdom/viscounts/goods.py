@@ -9,6 +9,9 @@ from westkingdom.engine.words import Message, amount
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import GOLD, GOODS, RESOURCE
 
+MOST_AT_ONCE: Final = 20
+"""No effect gives more resources of choice than that."""
+
 
 def gain_goods(g: State, seat: int, good: int, n: int) -> None:
     """Gain Silver or a resource; the supply never runs out. [VB-002]"""
@@ -22,6 +25,9 @@ class GainAny(Ask[State]):
 
     Frame: a = how many are left, b = the first kind still to be asked for (0: all).
     """
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 < f[2] <= MOST_AT_ONCE and 0 <= f[3] <= GOLD
 
     def options(self, g: State, f: Frame) -> list[int]:
         return [1, 2, 3] if f[3] <= 1 else [2, 3] if f[3] == 2 else [3]

@@ -55,6 +55,9 @@ class FreeHire(Ask[State]):
         super().__init__(name, FREE_HIRE)
         self.n: Final = n
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < self.n and f[3] == 0
+
     def can(self, g: State, seat: int) -> bool:
         for pile in g.townsfolk:
             if pile:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westkingdom.engine.chance import quick_shuffle, stream_key
-from westkingdom.viscounts.state import State
+from westkingdom.viscounts.state import Player, State
 
 
 def deal_again(g: State, seat: int, seed: int) -> None:
@@ -17,16 +17,31 @@ def deal_again(g: State, seat: int, seed: int) -> None:
             p.draw.sort()
             state = quick_shuffle(state, p.draw)
         else:
-            cards = p.hand + p.draw
-            cards.sort()
-            state = quick_shuffle(state, cards)
-            size = len(p.hand)
-            p.hand = cards[:size]
-            p.draw = cards[size:]
+            state = deal_hand(state, p)
     state = deal_below_tops(state, g.townsfolk)
     deal_below_tops(state, g.manuscripts)
     g.key = stream_key(seed, "future")
     g.draws = 0
+
+
+def deal_hand(state: int, p: Player) -> int:
+    """Deal an opponent's hand and Draw Pile again, true to the last shuffle that everybody saw.
+
+    Of the cards that were not among the shuffled discards no more can be in the Draw Pile than were in it before the
+    shuffle; the others are in the hand.
+    """
+    unmixed = p.hand + p.draw
+    unmixed.sort()
+    for card in p.mixed:
+        unmixed.remove(card)
+    state = quick_shuffle(state, unmixed)
+    sure = unmixed[p.unmixed_in_draw :]
+    rest = unmixed[: p.unmixed_in_draw] + p.mixed
+    state = quick_shuffle(state, rest)
+    size = len(p.hand) - len(sure)
+    p.hand = sure + rest[:size]
+    p.draw = rest[size:]
+    return state
 
 
 def deal_below_tops(state: int, piles: list[list[int]]) -> int:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from westkingdom.engine.errors import BadPosition
+from westkingdom.engine.node import NODES
+from westkingdom.viscounts.card_management import PLAY_A_CARD, PLAY_TOP
+from westkingdom.viscounts.set_up import FINISH_SET_UP, PICK_A_PAIR
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
     BUILDINGS,
@@ -20,6 +23,7 @@ from westkingdom.viscounts.terms import (
     THINGS,
     WORKERS,
 )
+from westkingdom.viscounts.turn import END_OF_TURN, PHASES, TURN
 
 
 def check_laws(g: State) -> None:
@@ -27,10 +31,12 @@ def check_laws(g: State) -> None:
     for p in g.players:
         check_player(g, p)
     check_cards(g)
+    check_pairs(g)
     check_manuscripts(g)
     check_buildings(g)
     check_permanents(g)
     check_table(g)
+    check_stack(g)
 
 
 def demand(fine: bool, sentence: str) -> None:
@@ -59,6 +65,10 @@ def check_player(g: State, p: Player) -> None:
     demand(len(p.board) == 3 and all(EMPTY <= card < CARDS for card in p.board), f"The board of {who} has 3 places.")
     owned = len(p.hand) + len(p.draw) + len(p.discard) + 3 - p.board.count(EMPTY)
     demand(owned >= LEAST_CARDS, f"A player has at least {LEAST_CARDS} cards, but {who} has {owned}.")
+    hidden = p.hand + p.draw
+    shuffled = all(hidden.count(card) >= p.mixed.count(card) for card in p.mixed)
+    sure = len(hidden) - len(p.mixed) - p.unmixed_in_draw
+    demand(shuffled and p.unmixed_in_draw >= 0 and sure <= len(p.hand), f"What was shuffled by {who} does not add up.")
     placed = 0 <= p.space < 3 * len(SEGMENTS)
     demand(placed or (p.space == EMPTY and g.round == 0), f"The viscount of {who} stands nowhere.")
 
@@ -85,6 +95,17 @@ def check_cards(g: State) -> None:
     heroes = sum(count[card] for card in g.cards.heroes)
     wanted = len(g.players) + (1 if g.round == 0 else 0)
     demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
+
+
+def check_pairs(g: State) -> None:
+    """During set-up every offered Player card has its Hero; afterwards none is offered."""
+    cards = g.offered_cards
+    demand(
+        len(cards) == len(g.offered_heroes) == len(set(cards))
+        and all(0 <= card < len(g.box.player_cards.ids) for card in cards),
+        "Every player card that is offered must be there once and have a hero.",
+    )
+    demand(g.round == 0 or not cards, "Player cards are offered during set-up only.")
 
 
 def check_manuscripts(g: State) -> None:
@@ -124,6 +145,34 @@ def check_permanents(g: State) -> None:
     leads = [p.tier3 for p in g.players if CASTLE_LEADER in p.permanents]
     most = max(p.tier3 for p in g.players)
     demand(leads == ([most] if most else []), "The castle leader is who has the most workers in the third tier.")
+
+
+def check_stack(g: State) -> None:
+    """What is still to be done fits the table, and the turn stands below it: its end, then the phases to come."""
+    demand(g.over == (not g.stack), "A game is over exactly when nothing is left to be done.")
+    for f in g.stack:
+        demand(NODES[f[0]].fits(g, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
+    names = [f[0] for f in g.stack]
+    if g.round == 0:
+        waiting = [f[1] for f in g.stack if f[0] == PICK_A_PAIR.id]
+        first = [FINISH_SET_UP.id] + [PICK_A_PAIR.id] * len(waiting)
+        demand(len(set(waiting)) == len(waiting), "Every seat picks one pair.")
+        in_turn = not g.stack or g.stack[0][1] == g.start
+    else:
+        phases = [phase.id for phase in PHASES]
+        waiting = [name for name in names if name in phases]
+        first = [END_OF_TURN.id, *reversed(phases[len(phases) - len(waiting) :])] if g.stack else []
+        in_turn = all(f[1] == g.turn for f in g.stack[: len(first)])
+        playing = sum(1 for name in names if name in (PLAY_A_CARD.id, PLAY_TOP.id))
+        demand(playing <= (1 if len(waiting) == len(phases) - 1 else 0), "One card is played each turn, before moving.")
+        moving = len(waiting) == len(phases) - 1 and not playing
+        demand(not moving or g.played >= 0, "Who moves has played a card.")
+    demand(names[: len(first)] == first and in_turn, "The phases of a turn follow each other.")
+    above = names[len(first) :]
+    demand(not any(name in TURN_RULES for name in above), "A turn is finished before the next one begins.")
+
+
+TURN_RULES = [TURN.id, END_OF_TURN.id, PICK_A_PAIR.id, FINISH_SET_UP.id, *(phase.id for phase in PHASES)]
 
 
 def check_table(g: State) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import CARDS, ORDER, THINGS
+from westkingdom.viscounts.terms import CARDS, MOMENTS, ORDER, THINGS
 
 
 def listens(g: State, seat: int, moment: int) -> bool:
@@ -71,6 +71,13 @@ def unpacked(waiting: int) -> list[int]:
 
 class InOrder(Ask[State]):
     """Several abilities at the same moment are resolved in the order that their player chooses. [VB-101, VB-233]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        if not 0 <= f[2] < len(MOMENTS) or not 0 < f[3] < THINGS**8:
+            return False
+        things = unpacked(f[3])
+        table = g.cards.on[f[2]]
+        return len(set(things)) == len(things) and all(thing >= 0 and table[thing] is not None for thing in things)
 
     def options(self, g: State, f: Frame) -> list[int]:
         return unpacked(f[3])

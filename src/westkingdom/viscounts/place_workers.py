@@ -15,6 +15,9 @@ from westkingdom.viscounts.terms import PLACE_WORKERS, WORKER_STEP
 class PlaceWorkers(Action):
     """Place the Workers of one step of the table beside the Viscount. [VB-120, VB-121, VB-122]"""
 
+    def is_yield(self, g: State, seat: int, what: int) -> bool:
+        return self.needs(g, seat, what) > 0
+
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         out: list[int] = []
         if g.players[seat].workers > 0:

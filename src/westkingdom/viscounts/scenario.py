@@ -92,6 +92,9 @@ def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
     g.round = whole(position, "round", 1)
     g.start = whole(position, "start", 0)
     g.turn = whole(position, "to_act", g.start)
+    for word, seat_number in (("start", g.start), ("to_act", g.turn)):
+        if seat_number >= len(seats):
+            raise BadPosition(f"«{word}» is a seat from 0 to {len(seats) - 1}, not {seat_number}.")
     g.rotation = whole(position, "rotation", g.rotation)
     lay_segments(g, position)
     lay_cards(g, position, seats)
@@ -103,7 +106,6 @@ def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
     phase = PHASE_NAMES.index(one_of(position, "phase", PHASE_NAMES, "cards"))
     if "played" in position:
         g.played = card_number(g, position["played"])
-    g.check()
     if phase > 0 and g.played == EMPTY:
         g.played = g.players[g.turn].board[0]
     if phase == 1 and g.played == EMPTY:
@@ -114,8 +116,6 @@ def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
 
 def start_play(g: Viscounts, phase: int, position: Part) -> None:
     """Put the phases, or the effect that is to be resolved first, on the stack and run on."""
-    if not 0 <= g.turn < len(g.players):
-        raise BadPosition(f"«to_act» is a seat from 0 to {len(g.players) - 1}, not {g.turn}.")
     p = g.players[g.turn]
     begin_phases(g, g.turn, phase)
     p.turns += 1
@@ -124,6 +124,7 @@ def start_play(g: Viscounts, phase: int, position: Part) -> None:
             g.push(VOCABULARY.effect(position["resolve"]), g.turn)
         except (ValueError, TypeError) as mistake:
             raise BadPosition(f"«resolve» is an effect in the words of the data: {mistake}.") from None
+    g.check()
     g.advance()
 
 
@@ -203,14 +204,13 @@ def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
 
     Piles and discards are named with their top card first.
     """
-    heroes = g.cards.heroes[:]
-    for i, seat in enumerate(seats):
-        hero = seat.get("hero")
-        number = card_number(g, hero) if hero is not None else named_hero(g, seat, heroes)
-        if number not in heroes:
-            raise BadPosition(f"Seat {i} cannot have the hero {hero!r}: it is no hero or another seat has it.")
-        heroes.remove(number)
-        g.players[i].draw.append(number)
+    named = [named_hero(g, seat) for seat in seats]
+    left = [hero for hero in g.cards.heroes if hero not in named]
+    for i, choice in enumerate(named):
+        hero = left.pop(0) if choice == EMPTY else choice
+        if hero not in g.cards.heroes or named.count(hero) > 1:
+            raise BadPosition(f"Seat {i} cannot have the hero {g.cards.ids[hero]}: it is none, or another seat has it.")
+        g.players[i].draw.append(hero)
     tops = named_part(position.get("townsfolk", {}), "«townsfolk»")
     for segment in tops:
         cards = [card_number(g, ident) for ident in list_of(tops, segment)]
@@ -228,13 +228,15 @@ def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
         lay_deck(g, g.players[i], seat)
 
 
-def named_hero(g: Viscounts, seat: Part, heroes: list[int]) -> int:
-    """The hero that stands in one of the named zones of a seat, or the first one left."""
+def named_hero(g: Viscounts, seat: Part) -> int:
+    """The hero that a seat names, or that stands in one of its zones, or EMPTY."""
+    if "hero" in seat:
+        return card_number(g, seat["hero"])
     for zone in ("hand", "draw", "discard", "board"):
         for ident in list_of(seat, zone):
-            if ident is not None and card_number(g, ident) in heroes:
+            if ident is not None and card_number(g, ident) in g.cards.heroes:
                 return card_number(g, ident)
-    return heroes[0]
+    return EMPTY
 
 
 def take_from_piles(g: Viscounts, card: int) -> None:
@@ -280,6 +282,7 @@ def lay_deck(g: Viscounts, p: Player, seat: Part) -> None:
     if "hand" not in seat and "draw" not in seat:
         p.hand = p.draw[-HAND:]
         p.draw = p.draw[:-HAND]
+    p.mixed = sorted(p.hand + p.draw)
 
 
 HAND: Final = 3

@@ -50,6 +50,8 @@ def new_player(seat: int, starters: list[int]) -> Player:
         hand=[],
         draw=starters[:],
         discard=[],
+        mixed=sorted(starters),
+        unmixed_in_draw=0,
         board=[EMPTY, EMPTY, EMPTY],
         permanents=[],
         manuscripts=[],
@@ -112,6 +114,7 @@ class PickAPair(Ask[State]):
         g.offered_cards = [card for card in g.offered_cards if card != option]
         g.offered_heroes = [other for other in g.offered_heroes if other != hero]
         p.draw.append(hero)
+        p.mixed = [*p.mixed, hero]
         segment, kind = g.realm.start_space[g.box.player_cards.start_number[option]]
         p.space = 3 * g.segments.index(segment) + kind
         if g.log is not None:
@@ -140,6 +143,7 @@ class FinishSetUp(Node[State]):
         for p in g.players:
             p.draw += p.discard
             p.discard = []
+            p.mixed = sorted(p.draw)
             g.shuffle(p.draw)
             for _ in range(g.realm.hand_limit):
                 p.hand.append(p.draw.pop())

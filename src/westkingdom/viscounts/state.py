@@ -40,6 +40,8 @@ PLAYER_FIELDS: Final = {
     "hand": INTS,
     "draw": INTS,
     "discard": INTS,
+    "mixed": INTS,
+    "unmixed_in_draw": INT,
     "board": INTS,
     "permanents": INTS,
     "manuscripts": INTS,
@@ -50,7 +52,9 @@ class Player:
     """Everything that belongs to one player.
 
     Piles have their top at the end. Goods, hand, Draw Pile and discards are changed in place; every other list is
-    replaced when it changes, so that copies of a game can share it. `permanents` are the things whose abilities last: open slots, Cleric Bonus
+    replaced when it changes, so that copies of a game can share it. `mixed` and `unmixed_in_draw` are what everybody
+    knows about the last shuffle: the cards that came from the discards and were not seen since, and how many cards
+    were in the Draw Pile before. `permanents` are the things whose abilities last: open slots, Cleric Bonus
     cards, the Castle Leader card.
     """
 
@@ -75,6 +79,8 @@ class Player:
         hand: list[int],
         draw: list[int],
         discard: list[int],
+        mixed: list[int],
+        unmixed_in_draw: int,
         board: list[int],
         permanents: list[int],
         manuscripts: list[int],
@@ -96,6 +102,8 @@ class Player:
         self.hand = hand
         self.draw = draw
         self.discard = discard
+        self.mixed = mixed
+        self.unmixed_in_draw = unmixed_in_draw
         self.board = board
         self.permanents = permanents
         self.manuscripts = manuscripts
@@ -120,6 +128,8 @@ class Player:
             self.hand[:],
             self.draw[:],
             self.discard[:],
+            self.mixed,
+            self.unmixed_in_draw,
             self.board,
             self.permanents,
             self.manuscripts,

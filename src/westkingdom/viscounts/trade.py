@@ -22,6 +22,9 @@ class Trade(Action):
         space = g.players[seat].space
         return g.realm.trade_price[g.segments[space // 3]][space % 3]
 
+    def is_yield(self, g: State, seat: int, what: int) -> bool:
+        return 0 < what <= MOST
+
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         return list(range(1, min(strength, MOST) // self.price(g, seat) + 1))
 

@@ -18,6 +18,9 @@ CHEAP: Final = (3, 4)
 class Transcribe(Action):
     """Take the top Manuscript of the segment of the Viscount, or use the printed one. [VB-136, VB-137, VB-139]"""
 
+    def is_yield(self, g: State, seat: int, what: int) -> bool:
+        return what == 0
+
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         return [0] if strength >= self.needs(g, seat, 0) else []
 

@@ -67,12 +67,23 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
         "cards_in_hand": len(p.hand),
         "cards_in_draw_pile": len(p.draw),
         "hidden": [ids[card] for card in sorted(hidden)],
+        "known_in_hand": [ids[card] for card in known_in_hand(p)],
         "discard": [ids[card] for card in p.discard],
         "slots_open": slots_open(p),
         "cleric_bonus": [ids[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER],
         "castle_leader": CASTLE_LEADER in p.permanents,
         "manuscripts": [g.box.manuscripts.ids[tile] for tile in p.manuscripts],
     }
+
+
+def known_in_hand(p: Player) -> list[int]:
+    """Cards of a hand that everybody can tell: the Draw Pile was all made of discards, and these were not among them."""
+    if p.unmixed_in_draw:
+        return []
+    known = sorted(p.hand + p.draw)
+    for card in p.mixed:
+        known.remove(card)
+    return known
 
 
 def space_id(g: State, space: int) -> str:

@@ -1,0 +1,348 @@
+"""The words for the things of Viscounts: names for ids, and the text of every card, made from what the card does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from westkingdom.engine.effects import Effect
+from westkingdom.engine.events import Event
+from westkingdom.engine.words import Argument, Message, amount, say
+from westkingdom.locale import Language, capital, language, sentence
+from westkingdom.viscounts.castle import section_beside, section_name
+from westkingdom.viscounts.construct import spot_name
+from westkingdom.viscounts.movement import space_name
+from westkingdom.viscounts.state import Facts, State
+from westkingdom.viscounts.terms import (
+    ACTIONS,
+    CARDS,
+    CASTLE_LEADER,
+    FIRST_BONUS,
+    FIRST_SLOT,
+    GOODS,
+    ICONS,
+    MOMENTS,
+    RIBBONS,
+    SEGMENTS,
+    SLOTS,
+    SPACE_KINDS,
+)
+
+OF_CARDS: Final = {"card", "hero", "left", "middle", "right", "thing"}
+OF_SEATS: Final = {"seat", "with"}
+OF_SECTIONS: Final = {"section", "from", "to"}
+OF_FAMILIES: Final = {"building", "slot", "kind", "ribbon"}
+"""Arguments that hold ids, by what the ids belong to; the last are named by a message `<argument>-<id>`."""
+
+
+class Speaker:
+    """Says messages in a language, with the names of this table for the ids in them."""
+
+    def __init__(
+        self,
+        box: Facts,
+        players: Sequence[str] = (),
+        game: State | None = None,
+        speech: Language | None = None,
+    ) -> None:
+        self.box: Final = box
+        self.players: Final = players
+        self.game = game
+        self.speech: Final = speech or language()
+
+    # --- saying
+
+    def text(self, message: Message) -> str:
+        """Say a message as part of a sentence."""
+        return self.speech.text(message, self.resolve)
+
+    def label(self, message: Message) -> str:
+        """Say a message as a label, which begins with a capital letter."""
+        return capital(self.text(message))
+
+    def sentence(self, message: Message) -> str:
+        """Say a message as a sentence of its own."""
+        return sentence(self.text(message))
+
+    def paragraph(self, messages: Iterable[Message]) -> str:
+        """Say messages one after the other, each as a sentence."""
+        return " ".join(self.sentence(message) for message in messages)
+
+    def listed(self, messages: Iterable[Message], style: str = "and") -> str:
+        """Say several messages as a list."""
+        return self.speech.listed([self.text(message) for message in messages], style)
+
+    def signs(self, effect: Effect) -> str:
+        """Say an effect in short, by its icons: 2 silver + virtue."""
+        out = ""
+        for icon, group in groupby(effect.icons()):
+            n = len(list(group))
+            sign = self.text(icon_word(icon))
+            if n > 1:
+                sign = self.text(say("icon-with-count", {"n": n, "icon": sign}))
+            if icon in ("or", "arrow"):
+                out += f" {sign} "
+            else:
+                out += sign if not out or out.endswith(" ") else f" + {sign}"
+        return out
+
+    # --- names
+
+    def resolve(self, message: Message) -> dict[str, Argument]:
+        """Replace the ids among the arguments of a message by names."""
+        out = {name: self.named(name, value) for name, value in message.args.items()}
+        if message.key == "space":
+            out["number"] = self.space_number(message)
+        if "thing" in out:
+            out["card"] = out["thing"]
+        return out
+
+    def named(self, argument: str, value: Argument) -> Argument:
+        """Name what an argument stands for."""
+        if isinstance(value, int):
+            return self.player(value) if argument in OF_SEATS else value
+        if not isinstance(value, str):
+            return value
+        if argument in OF_CARDS:
+            return self.card(value)
+        if argument in OF_FAMILIES:
+            return say(f"{argument}-{value.replace('_', '-')}")
+        if argument == "segment":
+            return self.segment(value)
+        if argument in OF_SECTIONS:
+            return self.section(value)
+        if argument == "manuscript":
+            return manuscript_name(self.box, self.box.manuscripts.number[value])
+        if argument == "player_card":
+            number = self.box.player_cards.start_number[self.box.player_cards.number[value]]
+            return say("player-card", {"number": number})
+        return value
+
+    def card(self, ident: str) -> str:
+        """Name a card or another thing with an id: as this language does, else as the data do."""
+        if not ident:
+            return self.text(say("no-card"))
+        for key in (f"card-{ident}", f"slot-{ident}"):
+            if self.speech.has(key):
+                return self.speech.text(Message(key, {}))
+        return self.box.cards.names[self.box.cards.number[ident]] if ident in self.box.cards.number else ident
+
+    def segment(self, ident: str) -> str:
+        """Name a segment: as this language does, else as the data do."""
+        key = f"segment-{ident}"
+        return self.speech.text(Message(key, {})) if self.speech.has(key) else self.box.realm.segment_names[SEGMENTS.index(ident)]
+
+    def section(self, ident: str) -> Argument:
+        """Name a Castle section after the segment that it lies beside in this game."""
+        if self.game is not None:
+            for place, segment in enumerate(self.game.segments):
+                if section_name(section_beside(self.game, place)) == ident:
+                    return say("section", {"segment": SEGMENTS[segment]})
+        return ident
+
+    def player(self, seat: int) -> str:
+        """Name a player."""
+        return self.players[seat] if 0 <= seat < len(self.players) else str(seat)
+
+    def space_number(self, message: Message) -> int:
+        """Find the red number of a space, 0 if it has none."""
+        segment, kind = message.args["segment"], message.args["kind"]
+        for number, (segment_number, kind_number) in self.box.realm.start_space.items():
+            if (SEGMENTS[segment_number], SPACE_KINDS[kind_number]) == (segment, kind):
+                return number
+        return 0
+
+    # --- events
+
+    def event(self, event: Event) -> Message:
+        """Make a message of an event: places get their names, goods become amounts."""
+        args: dict[str, Argument] = {"seat": event.seat, **event.args}
+        if self.game is not None:
+            if event.key == "move":
+                args["space"] = space_name(self.game, int(event.args["space"]))
+            if "spot" in event.args:
+                args["spot"] = spot_name(self.game, int(event.args["spot"]))
+        if "good" in event.args:
+            args["what"] = amount(str(event.args["good"]), int(event.args["n"]))
+        return say(f"event-{event.key}", args)
+
+
+def icon_word(icon: str) -> Message:
+    """Name an icon in short."""
+    return say(f"icon-{icon.replace('_', '-')}")
+
+
+def icon_words(counts: list[int]) -> list[Message]:
+    """Name the icons of a card: Merchant, 2 Clerics."""
+    return [say(f"icons-{icon}", {"n": n}) for icon, n in zip(ICONS, counts, strict=True) if n] or [say("no-icons")]
+
+
+@dataclass(frozen=True)
+class Text:
+    """What is printed on a card or tile, generated: a line that names it, sentences, and the icons of its effects."""
+
+    ident: str
+    line: Message
+    sentences: list[Message]
+    icons: list[str]
+
+    def whole(self) -> list[Message]:
+        """The line and the sentences."""
+        return [self.line, *self.sentences]
+
+
+# --- cards and permanent things
+
+
+def card_text(box: Facts, number: int) -> Text:
+    """Describe a card, a slot, a Cleric Bonus card or the Castle Leader card."""
+    cards = box.cards
+    ident = cards.ids[number]
+    icons: list[str] = []
+    for effect in (cards.hire[number], cards.immediate[number], cards.drop_off[number]):
+        icons += [] if effect is None else effect.icons()
+    for answers in cards.on:
+        answer = answers[number]
+        icons += [] if answer is None else answer.icons()
+    if number < CARDS:
+        line = say("card-line", {"card": ident, "cost": cards.cost[number], "icons": icon_words(cards.icons[number])})
+        return Text(ident, line, card_sentences(box, number), icons)
+    return Text(ident, say("thing-line", {"card": ident}), thing_sentences(box, number), icons)
+
+
+def card_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what a card does: when hired or dismissed, and by its ability."""
+    cards = box.cards
+    out: list[Message] = []
+    hired, immediate, drop_off = cards.hire[number], cards.immediate[number], cards.drop_off[number]
+    if hired is not None:
+        out.append(say("hire-text", {"what": hired.words()}))
+    if immediate is not None:
+        out += [say("timing-immediate"), immediate.words()]
+    if drop_off is not None:
+        out += [say("timing-drop-off"), drop_off.words()]
+    ongoing = ongoing_abilities(box, number)
+    return out + ([say("timing-ongoing"), *ongoing] if ongoing else [])
+
+
+def thing_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what a slot, a Cleric Bonus card or the Castle Leader card does and is worth."""
+    out: list[Message] = []
+    if FIRST_BONUS <= number < CASTLE_LEADER:
+        i = number - FIRST_BONUS
+        ribbon = RIBBONS[box.realm.bonus_ribbon[i]]
+        out.append(say("cleric-bonus-text", {"n": box.realm.bonus_needs[i], "ribbon": ribbon}))
+    elif number == CASTLE_LEADER:
+        out.append(say("castle-leader-text"))
+    out += ongoing_abilities(box, number)
+    if box.cards.vp[number]:
+        out.append(say("vp-text", {"vp": box.cards.vp[number]}))
+    return out
+
+
+def ongoing_abilities(box: Facts, number: int) -> list[Message]:
+    """Say what a thing does or allows while it is there."""
+    cards = box.cards
+    out: list[Message] = []
+    for moment, answers in zip(MOMENTS, cards.on, strict=True):
+        effect = answers[number]
+        if effect is not None:
+            out.append(say(f"moment-{moment.replace('_', '-')}", {"what": effect.words()}))
+    if number >= CARDS and any(cards.icons[number]):
+        counts = zip(ICONS, cards.icons[number], strict=True)
+        out.append(say("passive-icons", {"parts": [amount(icon, n) for icon, n in counts if n]}))
+    if cards.extra_move[number]:
+        out.append(say("passive-extra-move", {"n": cards.extra_move[number]}))
+    if cards.hand_limit[number]:
+        out.append(say("passive-hand-limit", {"n": cards.hand_limit[number]}))
+    if cards.dismiss_cost[number] >= 0:
+        out.append(say("passive-dismiss-cost", {"n": cards.dismiss_cost[number]}))
+    for conversion in cards.converts[number]:
+        args: dict[str, Argument] = {
+            "action": say(f"action-{ACTIONS[conversion.action]}"),
+            "to": amount(ICONS[conversion.action], conversion.gives),
+        }
+        way = conversion.way
+        if way is None:
+            out.append(say("passive-convert-icons", {**args, "from": amount("merchant", conversion.icons_used)}))
+        else:
+            paid = amount(GOODS[way.good], way.pay)
+            out.append(say("passive-convert-goods", {**args, "from": paid, "limit": way.limit}))
+    return out
+
+
+def slot_ability(box: Facts, slot: str) -> list[Message]:
+    """Say what an open slot does."""
+    return ongoing_abilities(box, FIRST_SLOT + SLOTS.index(slot))
+
+
+# --- Manuscripts, Player cards and what is printed on segments
+
+
+def manuscript_effect(box: Facts, number: int) -> Message:
+    """Say what a Manuscript does now or at the end."""
+    tiles = box.manuscripts
+    effect = tiles.immediate[number]
+    if effect is not None:
+        return effect.words()
+    what = say(f"counter-{tiles.per[number].replace('_', '-')}", {"each": tiles.each[number]})
+    return say("vp-per", {"vp": tiles.vp[number], "what": what})
+
+
+def manuscript_name(box: Facts, number: int) -> Message:
+    """Name a Manuscript, which has no printed name, by what it is."""
+    tiles = box.manuscripts
+    ribbon = RIBBONS[tiles.ribbon[number]]
+    return say("manuscript", {"ribbon": ribbon, "cost": tiles.cost[number], "what": manuscript_effect(box, number)})
+
+
+def manuscript_text(box: Facts, number: int) -> Text:
+    """Describe a Manuscript."""
+    tiles = box.manuscripts
+    effect = tiles.immediate[number]
+    line = say("manuscript-line", {"ribbon": RIBBONS[tiles.ribbon[number]], "cost": tiles.cost[number]})
+    timing = say("timing-end" if effect is None else "timing-immediate")
+    icons = [] if effect is None else effect.icons()
+    return Text(tiles.ids[number], line, [timing, manuscript_effect(box, number)], icons)
+
+
+def player_card_text(box: Facts, number: int) -> Text:
+    """Describe a Player card."""
+    cards = box.player_cards
+    segment, kind = box.realm.start_space[cards.start_number[number]]
+    space = say("space", {"segment": SEGMENTS[segment], "kind": SPACE_KINDS[kind]})
+    start, extra = cards.start[number], cards.extra[number]
+    sentences = [say("starts-on", {"space": space}), start.words(), say("then-text", {"what": extra.words()})]
+    line = say("player-card", {"number": cards.start_number[number]})
+    return Text(cards.ids[number], line, sentences, start.icons() + extra.icons())
+
+
+def printed_townsfolk_text(box: Facts, segment: int) -> Text:
+    """Describe the Townsfolk printed on a segment."""
+    realm = box.realm
+    icons = icon_words(realm.printed_icons[segment])
+    line = say("printed-townsfolk-line", {"segment": SEGMENTS[segment], "cost": realm.printed_cost[segment], "icons": icons})
+    effect = realm.printed_effect[segment]
+    sentences = [say("dismiss-text", {"what": effect.words()})]
+    return Text(f"printed-tf-{SEGMENTS[segment]}", line, sentences, effect.icons())
+
+
+def printed_manuscript_text(box: Facts, segment: int) -> Text:
+    """Describe the Manuscript printed on a segment."""
+    realm = box.realm
+    line = say("printed-manuscript-line", {"segment": SEGMENTS[segment], "cost": realm.printed_manuscript_cost[segment]})
+    effect = realm.printed_manuscript[segment]
+    sentences = [say("timing-immediate"), effect.words()]
+    return Text(f"printed-ms-{SEGMENTS[segment]}", line, sentences, effect.icons())
+
+
+def all_texts(box: Facts) -> dict[str, Text]:
+    """Describe everything with a text of its own, by id."""
+    texts = [card_text(box, number) for number in sorted(box.cards.number.values())]
+    texts += [manuscript_text(box, number) for number in range(len(box.manuscripts.ids))]
+    texts += [player_card_text(box, number) for number in range(len(box.player_cards.ids))]
+    texts += [printed_townsfolk_text(box, segment) for segment in range(len(SEGMENTS))]
+    texts += [printed_manuscript_text(box, segment) for segment in range(len(SEGMENTS))]
+    return {text.ident: text for text in texts}

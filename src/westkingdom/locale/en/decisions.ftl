@@ -1,0 +1,111 @@
+# What is asked, what may be chosen, and why something may not.
+
+## Questions, one per kind of decision
+
+ask-either = Choose one
+ask-may = Do you want to?
+ask-pair = Pick a Player card with its Hero
+ask-play-card = Which card do you play?
+ask-move = Where does your Viscount go?
+ask-action = Which action do you take?
+ask-exchanges = How often do you trade?
+ask-building = Which Building do you build?
+ask-workers = How many workers do you place?
+ask-dismiss = Do you dismiss the Townsfolk here?
+ask-pay = { $missing ->
+    [one] { $missing } icon is still missing; { $one } gives { $gives }. How much do you pay?
+   *[other] { $missing } icons are still missing; { $one } gives { $gives }. How much do you pay?
+}
+ask-spot = On which spot do you build?
+ask-recruit = Do you hire the Townsfolk here?
+ask-free-hire = Whom do you hire for free?
+ask-discard = Which card do you discard?
+ask-destroy = Which card do you destroy?
+ask-rearrange = How do you arrange the cards on your board?
+ask-flip = What do you flip?
+ask-resource = Which resource do you gain?
+ask-free-workers = Into which Castle section do the workers go?
+ask-castle-move = Which worker moves in the Castle?
+ask-resolve-section = Which Castle section is resolved first?
+ask-bump = More than 3 workers are in tier { $tier } of the { $section }. Whose worker goes home?
+ask-free-manuscript = Which Manuscript do you take?
+ask-order = Which ability comes first?
+
+## Choices
+
+action-trade = Trade
+action-construct = Construct a Building
+action-place-workers = Place Workers
+action-transcribe = Transcribe a Manuscript
+action-none = take no action
+pick-pair = { $player_card } with { $hero }
+play-card = play { $card }
+move-to = move to { $space }
+exchanges = { $n ->
+    [one] trade once
+   *[other] trade { $n } times
+} ({ $merchants ->
+    [one] { $merchants } Merchant
+   *[other] { $merchants } Merchants
+})
+times = { $n ->
+    [one] { $what }
+   *[other] { $n } times: { $what }
+}
+building = { $slot }
+link = by the link with { $seat }, both { $what }
+place-workers-in = { $n ->
+    [one] place { $n } worker in the { $section }
+   *[other] place { $n } workers in the { $section }
+}
+dismiss-card = dismiss { $card }
+dismiss-printed = dismiss the Townsfolk printed on { $segment }
+dismiss-nobody = dismiss nobody
+pay = { $icons ->
+    [one] pay { $what } for { $icons } icon
+   *[other] pay { $what } for { $icons } icons
+}
+pay-none = do not pay { $one } for this
+recruit-card = hire { $card }
+recruit-nobody = hire nobody
+hire-card = hire { $card } from { $segment }
+hire-nobody = hire from { $segment }
+take-manuscript = take the { $manuscript } of { $segment }
+no-manuscript = take a Manuscript of { $segment }
+discard-card = discard { $card }
+discard-top = discard the unseen top card of your draw pile
+discard-top-after-shuffle = shuffle your discards, then discard the new top card
+destroy-card = destroy { $card }
+destroy-top = destroy the unseen top card of your draw pile
+destroy-top-after-shuffle = shuffle your discards, then destroy the new top card
+keep-cards = keep your cards
+keep-order = leave them as they are
+rearrange-to = from left to right: { $parts }
+    .join = comma
+castle-move = move a worker from the { $from } to the { $to }
+decline = decline
+resolve-section = resolve the { $section }
+bump-worker = send home a worker of { $seat }
+for-seat = for { $seat }: { $what }
+choose-ability = the ability of { $card }
+
+## Reasons
+
+why-not-nothing-to-do = it would do nothing now
+why-not-too-expensive = it costs { $parts }, and you have less
+why-not-too-weak = your strength reaches only { $strength }
+why-not-needs = it needs { $parts }
+why-not-outside = your Viscount is inside, and this is done outside
+why-not-inside = your Viscount is outside, and this is done inside
+why-not-no-empty-spot = there is no empty spot on this side of the river
+why-not-all-built = you have built all your Buildings
+why-not-already-built = it is built already
+why-not-spot-taken = a Building stands there already
+why-not-across-the-river = it lies across the river
+why-not-no-workers = you have no workers left in your supply
+why-not-no-worker-there = you have no worker there that may move
+why-not-no-matching-icon = that card has no icon for this action
+why-not-empty-pile = the pile is empty
+why-not-cost-3-or-4 = only a Manuscript of cost 3 or 4 may be taken
+why-not-no-unpaid-debt = you have no unpaid debt
+why-not-no-acquired-deed = you have no acquired deed

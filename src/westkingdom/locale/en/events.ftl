@@ -1,0 +1,62 @@
+# What happened: the chronicle.
+
+event-turn = Round { $round }, turn of { $seat }
+event-pick-pair = { $seat } picks { $player_card } with { $hero }
+event-play = { $seat } plays { $card }
+event-drop-off = { $card } of { $seat } drops off
+event-move = { $silver ->
+    [0] { $seat } moves to { $space }
+   *[other] { $seat } pays { $silver } silver and moves to { $space }
+}
+event-trade = { $n ->
+    [one] { $seat } trades once
+   *[other] { $seat } trades { $n } times
+}
+event-build = { $seat } builds { $slot } on { $spot }
+event-link = { $seat } completes a link from { $spot } with { $with }
+event-place-workers = { $n ->
+    [one] { $seat } places { $n } worker in the { $section }
+   *[other] { $seat } places { $n } workers in the { $section }
+}
+event-worker-inwards = a worker of { $seat } moves inwards to tier { $tier } from the { $section }
+event-workers-sideways = two workers of { $seat } move sideways from the { $section }
+event-castle-move = a worker of { $seat } moves from the { $from } to the { $to }
+event-castle-leader = { $seat } becomes Castle Leader
+event-bump = a worker of { $seat } is sent home from tier { $tier } of the { $section }
+event-transcribe = { $seat } takes the { $manuscript } of { $segment }
+event-transcribe-printed = { $seat } transcribes the Manuscript printed on { $segment }
+event-cleric-bonus = { $seat } takes the { $card }
+event-dismiss = { $seat } dismisses { $card } from { $segment }
+event-dismiss-printed = { $seat } dismisses the Townsfolk printed on { $segment }
+event-hire = { $seat } hires { $card } from { $segment }
+event-pay = { $seat } pays { $what }
+event-gain = { $seat } gains { $what }
+event-gain-debt = { $n ->
+    [one] { $seat } gains { $n } debt
+   *[other] { $seat } gains { $n } debts
+}
+event-gain-deed = { $n ->
+    [one] { $seat } gains { $n } deed
+   *[other] { $seat } gains { $n } deeds
+}
+event-flip-debt = { $seat } flips a debt
+event-flip-deed = { $seat } flips a deed
+event-gain-virtue = { $seat } gains { $n } virtue: corruption on { $corruption }, virtue on { $virtue }
+event-gain-corruption = { $seat } gains { $n } corruption: corruption on { $corruption }, virtue on { $virtue }
+event-collision = the markers of { $seat } collide on space { $space }
+event-ability = { $thing } of { $seat } acts
+event-discard = { $seat } discards { $card }
+event-destroy = { $seat } destroys { $card } for { $silver } silver
+event-rearrange = { $seat } rearranges the board: { $left }, { $middle }, { $right }
+event-shuffle = { $n ->
+    [one] { $seat } shuffles: the draw pile has { $n } card
+   *[other] { $seat } shuffles: the draw pile has { $n } cards
+}
+event-draw = { $n ->
+    [one] { $seat } draws { $n } card
+   *[other] { $seat } draws { $n } cards
+}
+event-drawn = { $seat } draws { $card }
+event-forced = { $seat } has only one choice
+event-reveal = the { $card } card is revealed: this round is finished, then one more is played
+event-game-over = the last round is over

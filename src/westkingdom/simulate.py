@@ -1,0 +1,325 @@
+"""Simulation: many games between bots on one machine, and a report of how they went.
+
+Every game has a seed of its own, made from the simulation's seed and the game's number, and all sums are exact: the
+same games give the same report with however many jobs.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from westkingdom._native import COMPILED
+from westkingdom.bots import BOTS, RandomBot
+from westkingdom.bots.playout import LONGEST, playout
+from westkingdom.engine.chance import stream_key
+from westkingdom.engine.errors import BadOptions
+from westkingdom.engine.game import Game
+from westkingdom.games import new_game, settings_for
+
+Progress = Callable[[int, int], None]
+"""Is told how many games are done and how many there will be."""
+
+BATCH = 25
+"""So many games go to a process at once: enough to make the way there cheap, few enough to see progress."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated; bots change seats from game to game, so that no bot keeps the better one."""
+
+    game: str
+    seats: int
+    expansions: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+
+    def game_seed(self, number: int) -> int:
+        """The seed of one game."""
+        return stream_key(self.seed, f"game {number}")
+
+    def bots_of(self, number: int) -> list[str]:
+        """The bots of one game, seat by seat."""
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+
+
+@dataclass
+class Seat:
+    """What one seat has reached in all games together."""
+
+    total: int = 0
+    least: int | None = None
+    most: int | None = None
+    lines: Counter[str] = field(default_factory=Counter)
+    wins: Fraction = Fraction(0)
+
+    def add(self, total: int, least: int, most: int, lines: Iterable[tuple[str, int]]) -> None:
+        """Count more games."""
+        self.total += total
+        self.least = least if self.least is None else min(self.least, least)
+        self.most = most if self.most is None else max(self.most, most)
+        for line, points in lines:
+            self.lines[line] += points
+
+
+@dataclass
+class Failure:
+    """A game that could not be played to its end, and why."""
+
+    number: int
+    seed: int
+    sentence: str
+
+
+@dataclass
+class Tally:
+    """What is counted while games are played."""
+
+    seats: list[Seat]
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    bot_wins: dict[str, Fraction] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)
+
+    def count(self, game: Game, bots: list[str]) -> None:
+        """Count a game that is over; a shared victory is split."""
+        outcome = game.outcome
+        if outcome is None:
+            raise ValueError("Only games that are over can be counted.")
+        self.games += 1
+        self.decisions += game.decisions
+        self.rounds += getattr(game, "round", 0)
+        self.ends[outcome.reason] += 1
+        for sheet in game.scores:
+            self.seats[sheet.seat].add(sheet.total, sheet.total, sheet.total, sheet.lines)
+        for seat in outcome.winners:
+            share = Fraction(1, len(outcome.winners))
+            self.seats[seat].wins += share
+            self.bot_wins[bots[seat]] = self.bot_wins.get(bots[seat], Fraction(0)) + share
+
+    def merge(self, other: Tally) -> None:
+        """Add the counts of other games."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.ends += other.ends
+        self.failures += other.failures
+        for own, seat in zip(self.seats, other.seats, strict=True):
+            own.wins += seat.wins
+            if seat.least is not None and seat.most is not None:
+                own.add(seat.total, seat.least, seat.most, seat.lines.items())
+        for bot, wins in other.bot_wins.items():
+            self.bot_wins[bot] = self.bot_wins.get(bot, Fraction(0)) + wins
+
+
+def new_tally(plan: Plan) -> Tally:
+    """A tally without games."""
+    return Tally([Seat() for _ in range(plan.seats)], bot_wins=dict.fromkeys(plan.bots, Fraction(0)))
+
+
+@dataclass(frozen=True)
+class Report:
+    """How a simulation went; `stopped` says why it did not play every game, if it did not."""
+
+    plan: Plan
+    tally: Tally
+    wanted: int
+    jobs: int
+    seconds: float
+    stopped: str | None = None
+
+    def data(self) -> dict[str, object]:
+        """Give the report as plain data."""
+        tally = self.tally
+        games = max(1, tally.games)
+        return {
+            "game": self.plan.game,
+            "seats": self.plan.seats,
+            "expansions": list(self.plan.expansions),
+            "bots": list(self.plan.bots),
+            "seed": self.plan.seed,
+            "jobs": self.jobs,
+            "compiled": COMPILED,
+            "wanted": self.wanted,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(tally.decisions / self.seconds) if self.seconds > 0 else 0,
+            "rounds": round(tally.rounds / games, 2),
+            "scores": [
+                {
+                    "seat": i,
+                    "mean": round(seat.total / games, 2),
+                    "min": seat.least,
+                    "max": seat.most,
+                    "lines": {line: round(points / games, 2) for line, points in seat.lines.items()},
+                }
+                for i, seat in enumerate(tally.seats)
+            ],
+            "wins": {
+                "seats": [round(float(seat.wins), 3) for seat in tally.seats],
+                "bots": {bot: round(float(wins), 3) for bot, wins in tally.bot_wins.items()},
+            },
+            "ends": dict(sorted(tally.ends.items())),
+            "errors": len(tally.failures),
+            "failures": [
+                {"game": failure.number, "seed": failure.seed, "error": failure.sentence}
+                for failure in sorted(tally.failures, key=lambda failure: failure.number)
+            ],
+            "stopped": self.stopped,
+        }
+
+    def text(self) -> str:
+        """Say the report in words and a table."""
+        tally = self.tally
+        games = max(1, tally.games)
+        engine = "compiled" if COMPILED else "pure Python"
+        speed = round(tally.decisions / self.seconds) if self.seconds > 0 else 0
+        jobs = f"{self.jobs} {'job' if self.jobs == 1 else 'jobs'}"
+        bots = ", ".join(self.plan.bots)
+        ends = ", ".join(f"{reason} {n}" for reason, n in sorted(tally.ends.items())) or "none"
+        out = [
+            f"{tally.games} games of {self.plan.game}, {self.plan.seats} seats, bots {bots}, seed {self.plan.seed}",
+            f"{tally.decisions} decisions in {self.seconds:.1f} s: {speed:,} a second ({engine}, {jobs})",
+            f"a game took {tally.decisions / games:.0f} decisions and {tally.rounds / games:.1f} rounds; ends: {ends}",
+            "",
+            *self.table(),
+            "",
+            "wins by bot: " + ", ".join(f"{bot} {float(wins):.1f}" for bot, wins in tally.bot_wins.items()),
+            f"errors: {len(tally.failures)}",
+        ]
+        for failure in sorted(tally.failures, key=lambda failure: failure.number)[:10]:
+            out.append(f"  game {failure.number}, seed {failure.seed}: {failure.sentence}")
+        if len(tally.failures) > 10:
+            out.append(f"  … and {len(tally.failures) - 10} more")
+        if self.stopped is not None:
+            out.append(self.stopped)
+        return "\n".join(out)
+
+    def table(self) -> list[str]:
+        """The scores as lines of text, one column per seat."""
+        seats = self.tally.seats
+        games = max(1, self.tally.games)
+        names = list(dict.fromkeys(line for seat in seats for line in seat.lines))
+        rows = [("", [f"seat {i}" for i in range(len(seats))])]
+        for name in names:
+            rows.append((name.replace("_", " "), [f"{seat.lines[name] / games:.2f}" for seat in seats]))
+        rows.append(("mean", [f"{seat.total / games:.2f}" for seat in seats]))
+        rows.append(("least", ["-" if seat.least is None else str(seat.least) for seat in seats]))
+        rows.append(("most", ["-" if seat.most is None else str(seat.most) for seat in seats]))
+        rows.append(("wins", [f"{float(seat.wins):.1f}" for seat in seats]))
+        wide = max(len(name) for name, _ in rows)
+        return [f"{name:<{wide}}" + "".join(f"{cell:>10}" for cell in cells) for name, cells in rows]
+
+
+def simulate(
+    game: str,
+    *,
+    seats: int,
+    expansions: Sequence[str] = (),
+    games: int = 100,
+    bots: Sequence[str] = ("random",),
+    jobs: int = 1,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Report:
+    """Play many games between bots and report; Ctrl-C ends the simulation with a report of what was done."""
+    settings = settings_for(game, seats, expansions, seed, {})
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadOptions(f"There is no bot {bot!r}; the bots are {', '.join(BOTS)}.")
+    if not bots:
+        raise BadOptions(f"A simulation needs at least one bot; the bots are {', '.join(BOTS)}.")
+    for name, n in (("games", games), ("jobs", jobs)):
+        if n < 1:
+            raise BadOptions(f"A simulation needs at least 1 for {name}, not {n}.")
+    plan = Plan(settings.game, settings.seats, settings.expansions, tuple(bots), seed)
+    tally = new_tally(plan)
+    stopped: str | None = None
+    start = time.perf_counter()
+    try:
+        if jobs == 1:
+            for number in range(games):
+                play_one(plan, number, tally)
+                if progress is not None:
+                    progress(number + 1, games)
+        else:
+            play_in_processes(plan, games, jobs, tally, progress)
+    except KeyboardInterrupt:
+        stopped = f"Interrupted: {undone(games, tally)} of {games} games were not played."
+    except BrokenProcessPool:
+        stopped = (
+            f"A worker process died (was it killed, or out of memory?): {undone(games, tally)} of {games} games were "
+            f"not played; run them with 1 job to see more."
+        )
+    return Report(plan, tally, games, jobs, time.perf_counter() - start, stopped)
+
+
+def undone(games: int, tally: Tally) -> int:
+    """How many games neither came to their end nor failed."""
+    return games - tally.games - len(tally.failures)
+
+
+def play_in_processes(plan: Plan, games: int, jobs: int, tally: Tally, progress: Progress | None) -> None:
+    """Share the games out to processes, batch by batch."""
+    size = max(1, min(BATCH, games // (4 * jobs)))
+    way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    context = multiprocessing.get_context(way)
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts) as pool:
+        batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+        futures = [pool.submit(play_batch, plan, batch) for batch in batches]
+        try:
+            for future in as_completed(futures):
+                tally.merge(future.result())
+                if progress is not None:
+                    progress(games - undone(games, tally), games)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that has the report."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(plan: Plan, numbers: range) -> Tally:
+    """Play the games with these numbers."""
+    tally = new_tally(plan)
+    for number in numbers:
+        play_one(plan, number, tally)
+    return tally
+
+
+def play_one(plan: Plan, number: int, tally: Tally) -> None:
+    """Play one game and count it; whatever goes wrong in it is counted too, with its seed."""
+    seed = plan.game_seed(number)
+    bots = plan.bots_of(number)
+    try:
+        game = new_game(plan.game, seats=plan.seats, expansions=plan.expansions, seed=seed)
+        play_to_end(game, bots, seed)
+        tally.count(game, bots)
+    except Exception as mistake:  # noqa: BLE001  (a fault in one game must not end the other games)
+        tally.failures.append(Failure(number, seed, f"{type(mistake).__name__}: {mistake}"))
+
+
+def play_to_end(game: Game, bots: list[str], seed: int) -> None:
+    """Let the bots play, each with only what its seat may see; random bots need not look."""
+    if all(BOTS[bot] is RandomBot for bot in bots):
+        playout(game, seed)
+        return
+    players = [BOTS[bot](stream_key(seed, f"seat {seat}")) for seat, bot in enumerate(bots)]
+    while not game.over:
+        seat = game.seat
+        game.play(players[seat].choose(game.view(seat), game.actions))
+        if game.decisions > LONGEST:
+            raise RuntimeError(f"The game did not end within {LONGEST} decisions.")

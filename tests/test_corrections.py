@@ -1,0 +1,64 @@
+"""Owners of the box can correct facts that were reconstructed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import westkingdom as wk
+from westkingdom.viscounts.game import Viscounts
+
+CORRECTION: dict[str, Any] = {"player_cards": [{"id": "player-card-4", "start": {"gain": {"silver": 99}}}]}
+
+
+def with_player_card_4(data: object) -> wk.Game:
+    """A game in which somebody has just picked Player card 4."""
+    for seed in range(200):
+        game = wk.new_game("viscounts", seats=4, seed=seed, data=data)
+        for option in game.decision.options:
+            if option.label.args["player_card"] == "player-card-4":
+                game.play(option)
+                return game
+    raise AssertionError("Player card 4 was never offered")
+
+
+def silver(game: wk.Game) -> int:
+    """The Silver of everybody together."""
+    assert isinstance(game, Viscounts)
+    return sum(p.goods[0] for p in game.players)
+
+
+def test_a_correction_changes_the_game() -> None:
+    """A game begun with a correction plays with the corrected fact."""
+    assert silver(with_player_card_4({})) == 7
+    assert silver(with_player_card_4(CORRECTION)) == 99
+
+
+def test_a_saved_game_remembers_its_corrections() -> None:
+    """A saved game is continued with the facts it was begun with."""
+    game = with_player_card_4(CORRECTION)
+    again = wk.load_game(json.loads(json.dumps(game.save())))
+    assert again.save() == game.save()
+    assert again.facts() == game.facts() != wk.new_game("viscounts", seats=2).facts()
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ([], "Corrections of data are an object"),
+        ({"cards": []}, "know no list «cards»"),
+        ({"heroes": [{"id": "hero-nobody"}]}, "There is no 'hero-nobody'"),
+        ({"heroes": ["hero-ada"]}, "is an object with an id"),
+        ({"heroes": [{"id": "hero-ada", "colour": 1}]}, "has no «colour»"),
+        ({"heroes": [{"id": "hero-ada", "cost": "two"}]}, "cannot be used"),
+        ({"heroes": [{"id": "hero-ada", "ability": {"on": "collision", "do": {"fly": 1}}}]}, "cannot be used"),
+        ({"heroes": [{"id": "hero-ada", "icons": {"dragon": 1}}]}, "cannot be used"),
+        ({"heroes": {1, 2}}, "plain data"),
+    ],
+)
+def test_bad_corrections_are_refused_with_a_sentence(data: object, sentence: str) -> None:
+    """A correction that makes no sense is refused before a game begins."""
+    with pytest.raises(wk.BadOptions, match=sentence):
+        wk.new_game("viscounts", seats=2, data=data or [0])
