@@ -34,7 +34,6 @@ $(VENV)/.ok: $(VENV)/.locked pyproject.toml
 	@touch $@
 
 play: $(VENV)/.ok ## set everything up and play
-	@$(BIN)/python tools/native.py $(NATIVE) || echo "playing with the engine in pure Python"
 	$(BIN)/westkingdom play $(PLAY)
 
 test: check rules-check test-pure test-native ## everything that CI runs: check, rules coverage, the suite pure and compiled
@@ -71,7 +70,7 @@ bench: $(VENV)/.ok $(BENCH)/.ok ## speed beside a peer that runs in the same min
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "measuring the engine in pure Python"
 	$(BIN)/python benchmarks/run.py --peer-python $(BENCH)/bin/python
 
-soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--minutes 60"
+soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--games 1000"
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "soaking the engine in pure Python"
 	$(BIN)/python tools/soak.py $(SOAK)
 

@@ -78,10 +78,7 @@ class Speaker:
         """Say an effect in short, by its icons: 2 silver + virtue."""
         out = ""
         for icon, group in groupby(effect.icons()):
-            n = len(list(group))
-            sign = self.text(icon_word(icon))
-            if n > 1:
-                sign = self.text(say("icon-with-count", {"n": n, "icon": sign}))
+            sign = self.text(icon_word(icon, len(list(group))))
             if icon in ("or", "arrow"):
                 out += f" {sign} "
             else:
@@ -132,7 +129,11 @@ class Speaker:
     def segment(self, ident: str) -> str:
         """Name a segment: as this language does, else as the data do."""
         key = f"segment-{ident}"
-        return self.speech.text(Message(key, {})) if self.speech.has(key) else self.box.realm.segment_names[SEGMENTS.index(ident)]
+        return (
+            self.speech.text(Message(key, {}))
+            if self.speech.has(key)
+            else self.box.realm.segment_names[SEGMENTS.index(ident)]
+        )
 
     def section(self, ident: str) -> Argument:
         """Name a Castle section after the segment that it lies beside in this game."""
@@ -169,9 +170,9 @@ class Speaker:
         return say(f"event-{event.key}", args)
 
 
-def icon_word(icon: str) -> Message:
-    """Name an icon in short."""
-    return say(f"icon-{icon.replace('_', '-')}")
+def icon_word(icon: str, n: int = 1) -> Message:
+    """Name an icon, or several of a kind, in short."""
+    return say(f"icon-{icon.replace('_', '-')}", {"n": n})
 
 
 def icon_words(counts: list[int]) -> list[Message]:
@@ -323,7 +324,9 @@ def printed_townsfolk_text(box: Facts, segment: int) -> Text:
     """Describe the Townsfolk printed on a segment."""
     realm = box.realm
     icons = icon_words(realm.printed_icons[segment])
-    line = say("printed-townsfolk-line", {"segment": SEGMENTS[segment], "cost": realm.printed_cost[segment], "icons": icons})
+    line = say(
+        "printed-townsfolk-line", {"segment": SEGMENTS[segment], "cost": realm.printed_cost[segment], "icons": icons}
+    )
     effect = realm.printed_effect[segment]
     sentences = [say("dismiss-text", {"what": effect.words()})]
     return Text(f"printed-tf-{SEGMENTS[segment]}", line, sentences, effect.icons())
@@ -332,7 +335,9 @@ def printed_townsfolk_text(box: Facts, segment: int) -> Text:
 def printed_manuscript_text(box: Facts, segment: int) -> Text:
     """Describe the Manuscript printed on a segment."""
     realm = box.realm
-    line = say("printed-manuscript-line", {"segment": SEGMENTS[segment], "cost": realm.printed_manuscript_cost[segment]})
+    line = say(
+        "printed-manuscript-line", {"segment": SEGMENTS[segment], "cost": realm.printed_manuscript_cost[segment]}
+    )
     effect = realm.printed_manuscript[segment]
     sentences = [say("timing-immediate"), effect.words()]
     return Text(f"printed-ms-{SEGMENTS[segment]}", line, sentences, effect.icons())

@@ -69,6 +69,8 @@ class Language:
             else:
                 args[name] = value
         pattern = attributes[own] if own else entry.value
+        if pattern is None:
+            return repr(message)
         said, mistakes = bundle.format_pattern(pattern, args)
         if mistakes:
             raise ValueError(f"«{message.key}» cannot be said with {sorted(args)}: {mistakes[0]}")

@@ -220,7 +220,7 @@ class Payment(Ask[State]):
 
 
 class AfterAction(Node[State]):
-    """Then what answers to the action: abilities of the cards that are on the board now. [VB-101]"""
+    """Then what answers to the action: abilities of the cards that are on the board now. [VB-068, VB-101]"""
 
     def fits(self, g: State, f: Frame) -> bool:
         return 0 <= f[2] < len(PRIMARY) and f[3] == 0

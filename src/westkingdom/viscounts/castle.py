@@ -54,7 +54,7 @@ def place_workers(g: State, seat: int, section: int, n: int) -> None:
 
 
 def resolve_castle(g: State, seat: int) -> None:
-    """Resolve the Castle for a player, unless their tier 1 step is going on already. [VB-124, VB-222, VB-230]"""
+    """Resolve the Castle for a player, unless their tier 1 step is going on already. [VB-124, VB-134, VB-222, VB-230]"""
     for f in g.stack:
         if f[0] == TIER_1.id and f[1] == seat:
             return

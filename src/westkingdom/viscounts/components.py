@@ -78,7 +78,7 @@ def icon_counts(data: object) -> list[int]:
 
 
 def load_cards(files: Mapping[str, object]) -> Catalogue:
-    """Number the cards, slots, Cleric Bonus cards and the Castle Leader card."""
+    """Number the cards, slots, Cleric Bonus cards and the Castle Leader card. [VB-045, VB-046]"""
     cards = Catalogue()
     for number, row in enumerate(rows(files, "townsfolk") + rows(files, "heroes")):
         enter(cards, number, text(row, "id"), text(row, "name"), text(row, "kind"))
@@ -119,7 +119,7 @@ def enter(cards: Catalogue, number: int, ident: str, name: str, kind: str) -> No
 
 
 def load_ability(cards: Catalogue, number: int, ability: Row) -> None:
-    """Enter an ongoing ability: an answer to a moment, or something that holds while it is there."""
+    """Enter an ongoing ability: an answer to a moment, or something that holds while it is there. [VB-046, VB-054]"""
     if "all" in ability:
         for part in cast("list[Row]", ability["all"]):
             load_ability(cards, number, part)
@@ -255,7 +255,7 @@ def load_printed(realm: Realm, files: Mapping[str, object]) -> None:
 
 
 def load_castle(realm: Realm, files: Mapping[str, object]) -> None:
-    """Read the Castle."""
+    """Read the Castle with the rewards of its sections. [VB-125]"""
     realm.reward.extend(VOCABULARY.effect(row["reward"]) for row in rows(files, "castle", "sections"))
     realm.tier_vp.extend(whole(row, "vp") for row in rows(files, "castle", "tiers"))
     for row in rows(files, "castle", "worker_cost"):

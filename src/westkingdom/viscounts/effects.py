@@ -1,4 +1,4 @@
-"""The effect words of Viscounts: each loaded into the rule that it stands for."""
+"""The effect words of Viscounts: each loaded into the rule that it stands for; `either` is exactly one. [VB-008]"""
 
 from __future__ import annotations
 

@@ -48,6 +48,9 @@ def announce(g: State, seat: int, moment: int) -> None:
     for card in p.board:
         if card >= 0 and plain[card]:
             answer(g, seat, moment, card)
+    for thing in p.permanents:
+        if plain[thing]:
+            answer(g, seat, moment, thing)
 
 
 def answer(g: State, seat: int, moment: int, thing: int) -> None:

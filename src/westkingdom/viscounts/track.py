@@ -1,4 +1,4 @@
-"""Virtue and Corruption: two markers on one track."""
+"""Virtue and Corruption: two markers on one track of spaces 1 to 7. [VB-038]"""
 
 from __future__ import annotations
 

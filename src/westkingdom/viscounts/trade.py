@@ -15,7 +15,7 @@ MOST: Final = EXCHANGES.size - 1
 
 
 class Trade(Action):
-    """Repeat the exchange of the space as often as was named and paid for. [VB-102, VB-103, VB-105, VB-106]"""
+    """Repeat the exchange of the space as often as was named and paid for. [VB-102, VB-103, VB-104, VB-105, VB-106]"""
 
     def price(self, g: State, seat: int) -> int:
         """How many Merchants one exchange of this space takes."""

@@ -214,16 +214,42 @@ no-icons = no icons
 
 ## Icons, in short
 
-icon-with-count = { $n } { $icon }
-icon-silver = silver
-icon-ink = ink
-icon-stone = stone
-icon-gold = gold
-icon-virtue = virtue
-icon-corruption = corruption
-icon-debt = debt
-icon-deed = deed
-icon-resource-any = any resource
+icon-silver = { $n ->
+    [one] silver
+   *[other] { $n } silver
+}
+icon-ink = { $n ->
+    [one] ink
+   *[other] { $n } ink
+}
+icon-stone = { $n ->
+    [one] stone
+   *[other] { $n } stone
+}
+icon-gold = { $n ->
+    [one] gold
+   *[other] { $n } gold
+}
+icon-virtue = { $n ->
+    [one] virtue
+   *[other] { $n } virtue
+}
+icon-corruption = { $n ->
+    [one] corruption
+   *[other] { $n } corruption
+}
+icon-debt = { $n ->
+    [one] debt
+   *[other] { $n } debts
+}
+icon-deed = { $n ->
+    [one] deed
+   *[other] { $n } deeds
+}
+icon-resource-any = { $n ->
+    [one] any resource
+   *[other] { $n } of any resource
+}
 icon-merchant = Merchant
 icon-builder = Builder
 icon-noble = Noble
@@ -232,13 +258,28 @@ icon-criminal = Criminal
 icon-no-criminal = no Criminal
 icon-arrow = →
 icon-or = or
-icon-destroy = destroy
-icon-discard = discard
+icon-destroy = { $n ->
+    [one] destroy
+   *[other] destroy { $n }
+}
+icon-discard = { $n ->
+    [one] discard
+   *[other] discard { $n }
+}
+icon-hire = { $n ->
+    [one] hire
+   *[other] hire { $n }
+}
 icon-shuffle = shuffle
 icon-rearrange = rearrange
-icon-hire = hire
-icon-worker = worker
-icon-castle-move = Castle move
+icon-worker = { $n ->
+    [one] worker
+   *[other] { $n } workers
+}
+icon-castle-move = { $n ->
+    [one] Castle move
+   *[other] { $n } Castle moves
+}
 icon-manuscript-3-4 = Manuscript of 3 or 4
 icon-flip-debt = flip debt
 icon-flip-deed = flip deed

@@ -31,6 +31,7 @@ event-dismiss-printed = { $seat } dismisses the Townsfolk printed on { $segment 
 event-hire = { $seat } hires { $card } from { $segment }
 event-pay = { $seat } pays { $what }
 event-gain = { $seat } gains { $what }
+event-gains = { $seat } gains { $parts }
 event-gain-debt = { $n ->
     [one] { $seat } gains { $n } debt
    *[other] { $seat } gains { $n } debts
@@ -57,6 +58,7 @@ event-draw = { $n ->
    *[other] { $seat } draws { $n } cards
 }
 event-drawn = { $seat } draws { $card }
+event-drawn-cards = { $seat } draws { $parts }
 event-forced = { $seat } has only one choice
 event-reveal = the { $card } card is revealed: this round is finished, then one more is played
 event-game-over = the last round is over

@@ -1,0 +1,117 @@
+"""Measure this engine in this process, pure or compiled as WESTKINGDOM_NATIVE says, and write the numbers as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import sys
+import time
+from collections.abc import Callable
+
+import westkingdom as wk
+from westkingdom.bots.luck import index, luck, next_luck
+from westkingdom.bots.playout import copies, determinizations, playout
+from westkingdom.engine.node import NODES
+
+GAME = "viscounts"
+BOXES = wk.GAMES[GAME].expansions
+
+
+def speed(seats: int, expansions: tuple[str, ...], seconds: float) -> dict[str, float]:
+    """Whole random games, set-up included, for so long: decisions per second and per game."""
+    wk.new_game(GAME, seats=seats, expansions=expansions, seed=0)
+    games = decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        for _ in range(10):
+            games += 1
+            decisions += playout(wk.new_game(GAME, seats=seats, expansions=expansions, seed=games), games)
+    return {"decisions_per_second": decisions / spent, "decisions_per_game": decisions / games}
+
+
+def positions(n: int) -> list[wk.Game]:
+    """Games of 4 that were played for 200 decisions at random."""
+    out: list[wk.Game] = []
+    for seed in range(n):
+        game = wk.new_game(GAME, seats=4, expansions=BOXES, seed=seed)
+        state = luck(seed)
+        while game.decisions < 200 and not game.over:
+            state = next_luck(state)
+            game.choose(game.choices[index(state, len(game.choices))])
+        out.append(game)
+    return out
+
+
+def microseconds(work: Callable[[wk.Game, int], None], games: list[wk.Game], n: int) -> float:
+    """What one piece of work costs on the average of the positions, the best of 3."""
+    best = float("inf")
+    for _ in range(3):
+        start = time.process_time()
+        for game in games:
+            work(game, n)
+        best = min(best, time.process_time() - start)
+    return best / (n * len(games)) * 1e6
+
+
+def rates(seconds: float) -> dict[str, float]:
+    """Everything that is measured several times, in turns with the peer."""
+    out: dict[str, float] = {}
+    for seats in wk.GAMES[GAME].seats:
+        out |= {f"{name}_{seats}": value for name, value in speed(seats, (), seconds).items()}
+    if BOXES:
+        out |= {f"{name}_boxes": value for name, value in speed(4, BOXES, seconds).items()}
+    games = positions(8)
+    out["copy_us"] = microseconds(copies, games, 500)
+    out["determinize_us"] = microseconds(lambda game, n: determinizations(game, n, game.seat, 1), games, 100)
+    return out
+
+
+def slowest_options(n: int) -> dict[str, object]:
+    """The slowest options() of all decisions of n games; a slow one is asked 4 more times, to leave out other processes."""
+    worst, kind, wide = 0, "", 0
+    clock = time.perf_counter_ns
+    for number in range(n):
+        game = wk.new_game(GAME, seats=4, expansions=BOXES, seed=number)
+        state = luck(number)
+        while not game.over:
+            frame = game.stack[-1]
+            node = NODES[frame[0]]
+            start = clock()
+            options = node.options(game, frame)
+            spent = clock() - start
+            if spent > worst:
+                for _ in range(4):
+                    start = clock()
+                    node.options(game, frame)
+                    spent = min(spent, clock() - start)
+                if spent > worst:
+                    worst, kind, wide = spent, f"{node.kind().name} ({node.name})", len(options)
+            state = next_luck(state)
+            game.choose(options[index(state, len(options))])
+    return {"options_us": worst / 1000, "options_kind": kind, "options_wide": wide, "options_games": n}
+
+
+def memory() -> dict[str, float]:
+    """What the process takes, and what one more game in the middle of its play takes."""
+    game = positions(1)[0]
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    kept = [game.copy() for _ in range(20_000)]
+    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return {"process_mb": before / 1024, "copy_kb": (after - before) / len(kept)}
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("rates", "once"))
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--games", type=int, default=1000)
+    asked = parser.parse_args()
+    out: dict[str, object] = {"compiled": wk.COMPILED}
+    out |= rates(asked.seconds) if asked.what == "rates" else memory() | slowest_options(asked.games)
+    json.dump(out, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,218 @@
+"""How fast is the engine? Pure and compiled, beside a peer that runs in the same minute, in turns: python benchmarks/run.py.
+
+It prints a table and whether every limit of the design is kept. It is a benchmark, not a test: it returns 0 whatever
+the numbers are, and 1 only when something could not be run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any, TypeAlias
+
+ROOT = Path(__file__).resolve().parent.parent
+HERE = ROOT / "benchmarks"
+CANNOT_COMPILE = 3
+MODES = {"pure": "0", "compiled": "1"}
+
+Numbers: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Limit:
+    """One thing that the design demands, of the engine in pure Python and compiled."""
+
+    name: str
+    unit: str
+    pure: float
+    compiled: float
+    at_least: bool = False
+
+    def text(self, value: float) -> str:
+        """A value with its unit."""
+        return f"{value:.4g}{self.unit}"
+
+    def of(self, mode: str) -> float:
+        """The limit of a mode."""
+        return self.pure if mode == "pure" else self.compiled
+
+    def kept(self, mode: str, value: float) -> bool:
+        """Does the value keep the limit?"""
+        return value >= self.of(mode) if self.at_least else value <= self.of(mode)
+
+
+LIMITS = {
+    "ratio": Limit("decisions, times the peer's", "x", 2.5, 12, at_least=True),
+    "copy_us": Limit("one copy of the state", " us", 8, 2.5),
+    "determinize_us": Limit("determinize for a seat", " us", 40, 12),
+    "options_us": Limit("slowest single options()", " us", 2000, 500),
+    "first_s": Limit("import and first decision", " s", 0.3, 0.3),
+}
+
+
+def run(command: list[str], **environment: str) -> str:
+    """Run a program and give what it wrote; a failure ends the benchmark with what it said."""
+    done = subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")
+    return done.stdout
+
+
+def ours(mode: str, *arguments: str) -> Numbers:
+    """Measure this engine in a process of its own."""
+    numbers: Numbers = json.loads(
+        run([sys.executable, str(HERE / "ours.py"), *arguments], WESTKINGDOM_NATIVE=MODES[mode])
+    )
+    if numbers["compiled"] != (mode == "compiled"):
+        raise SystemExit(f"the engine should have run {mode}, but it did not")
+    return numbers
+
+
+def first_decision(mode: str, times: int) -> float:
+    """Seconds from nothing to the first decision, with byte-code cached as in an installed package."""
+    with tempfile.TemporaryDirectory() as cache:
+        there = {"WESTKINGDOM_NATIVE": MODES[mode], "PYTHONPYCACHEPREFIX": cache, "PYTHONDONTWRITEBYTECODE": ""}
+        command = [sys.executable, str(HERE / "first.py")]
+        run(command, **there)
+        return median(float(run(command, **there)) for _ in range(times))
+
+
+def build() -> str | None:
+    """Compile the engine unless that is done; say why it is not possible, if it is not."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "native.py"), str(ROOT / "build" / "native")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode == CANNOT_COMPILE:
+        return done.stderr.strip()
+    if done.returncode:
+        raise SystemExit(f"the engine could not be compiled:\n{done.stderr}")
+    return None
+
+
+def middle(rounds: list[Numbers]) -> Numbers:
+    """The median of every number."""
+    return {
+        name: median(numbers[name] for numbers in rounds) if isinstance(value, float) else value
+        for name, value in rounds[0].items()
+    }
+
+
+def measure(modes: list[str], peer: str | None, quick: bool, games: int) -> tuple[dict[str, Numbers], Numbers | None]:
+    """Run peer and engine in turns, then what need not be repeated."""
+    seconds = "0.3" if quick else "1.5"
+    rounds: dict[str, list[Numbers]] = {mode: [] for mode in modes}
+    peers: list[Numbers] = []
+    for _ in range(1 if quick else 3):
+        if peer is not None:
+            peers.append(json.loads(run([peer, str(HERE / "peer.py"), seconds])))
+        for mode in modes:
+            rounds[mode].append(ours(mode, "rates", "--seconds", seconds))
+    out = {mode: middle(numbers) for mode, numbers in rounds.items()}
+    for mode in modes:
+        out[mode] |= ours(mode, "once", "--games", str(games))
+        out[mode]["first_s"] = first_decision(mode, 1 if quick else 5)
+    return out, middle(peers) if peers else None
+
+
+def hardest(numbers: Numbers) -> float:
+    """The decisions per second that the limits are about: 4 seats, with every box there is."""
+    boxes = "decisions_per_second_boxes"
+    return float(numbers[boxes if boxes in numbers else "decisions_per_second_4"])
+
+
+def show(results: dict[str, Numbers], peer: Numbers | None) -> None:
+    """Print the table."""
+    columns = [*results]
+    head = [*columns, *([peer["name"]] if peer else [])]
+    print(f"\n{'':<44}" + "".join(f"{name:>19}" for name in head))
+
+    def row(title: str, cells: list[str], of_peer: str = "-") -> None:
+        print(f"{title:<44}" + "".join(f"{cell:>19}" for cell in [*cells, *([of_peer] if peer else [])]))
+
+    sizes = [("2", "2 seats"), ("3", "3 seats"), ("4", "4 seats"), ("boxes", "4 seats, every box")]
+    for size, title in sizes:
+        key = f"decisions_per_second_{size}"
+        if all(key in results[mode] for mode in columns):
+            theirs = f"{peer['decisions_per_second']:,.0f}" if peer and size == "4" else "-"
+            row(f"decisions per second, {title}", [f"{results[mode][key]:,.0f}" for mode in columns], theirs)
+    if peer:
+        cells = [f"{hardest(results[mode]) / peer['decisions_per_second']:.1f}x" for mode in columns]
+        row("  times the peer's", cells, "1x")
+    cells = [f"{results[mode]['decisions_per_game_4']:.0f}" for mode in columns]
+    row("decisions per game, 4 seats", cells, f"{peer['decisions_per_game']:.0f}" if peer else "-")
+    cells = [f"{1e6 / results[mode]['copy_us']:,.0f}" for mode in columns]
+    row("copies per second", cells, f"{1e6 / peer['copy_us']:,.0f}" if peer else "-")
+    if peer:
+        row("  times the peer's", [f"{peer['copy_us'] / results[mode]['copy_us']:.1f}x" for mode in columns], "1x")
+    cells = [f"{results[mode]['copy_us']:.2f}" for mode in columns]
+    row("one copy, microseconds", cells, f"{peer['copy_us']:.1f}" if peer else "-")
+    row("determinize, microseconds", [f"{results[mode]['determinize_us']:.1f}" for mode in columns])
+    row("slowest options(), microseconds", [f"{results[mode]['options_us']:.1f}" for mode in columns])
+    row("import and first decision, seconds", [f"{results[mode]['first_s']:.3f}" for mode in columns])
+    row("memory of the process, MB", [f"{results[mode]['process_mb']:.0f}" for mode in columns])
+    row("memory of one more game, kB", [f"{results[mode]['copy_kb']:.1f}" for mode in columns])
+    for mode in columns:
+        numbers = results[mode]
+        print(
+            f"slowest options() {mode}: {numbers['options_kind']} with {numbers['options_wide']} options, "
+            f"in {numbers['options_games']} games"
+        )
+
+
+def judge(results: dict[str, Numbers], peer: Numbers | None) -> None:
+    """Print which limits are kept."""
+    print()
+    for mode, numbers in results.items():
+        for name, limit in LIMITS.items():
+            if name != "ratio":
+                value = numbers[name]
+            elif peer is not None:
+                value = hardest(numbers) / peer["decisions_per_second"]
+            else:
+                print(f"   ?  {mode}: {limit.name}: not measured without the peer")
+                continue
+            sign = ">=" if limit.at_least else "<="
+            verdict = "PASS" if limit.kept(mode, value) else "FAIL"
+            print(f"{verdict}  {mode}: {limit.name} {limit.text(value)} ({sign} {limit.text(limit.of(mode))})")
+
+
+def main() -> None:
+    """Measure, print, and write JSON where asked."""
+    parser = argparse.ArgumentParser(description="Measure the engine beside a peer.")
+    parser.add_argument("--peer-python", help="the Python of an environment with catanatron")
+    parser.add_argument("--quick", action="store_true", help="a short run, with rough numbers")
+    parser.add_argument("--games", type=int, help="games in which the slowest options() is sought (1000; quick: 50)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the numbers to a file")
+    asked = parser.parse_args()
+
+    obstacle = build()
+    modes = ["pure"] if obstacle else ["pure", "compiled"]
+    print(
+        f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}"
+    )
+    print(f"compiled: NOT MEASURED ({obstacle})" if obstacle else "compiled: yes, by mypyc into build/native")
+    peer_python = asked.peer_python
+    if peer_python is None:
+        print("peer: NOT MEASURED (no --peer-python; make bench has one)")
+    results, peer = measure(modes, peer_python, asked.quick, asked.games or (50 if asked.quick else 1000))
+    show(results, peer)
+    judge(results, peer)
+    if asked.json is not None:
+        asked.json.write_text(json.dumps({"ours": results, "peer": peer}, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

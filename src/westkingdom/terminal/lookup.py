@@ -1,0 +1,151 @@
+"""Looking things up by name: cards by what is printed on them, rules by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from westkingdom.describe import Speaker, Text, all_texts
+from westkingdom.ledger import Entry, Rules
+
+
+def names_of(speaker: Speaker, text: Text) -> list[str]:
+    """List the names by which a card may be asked for: its id, and what it is called."""
+    called = speaker.text(text.line).partition(",")[0]
+    return [text.ident.lower(), called.lower()]
+
+
+def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
+    """Find the cards with a name: exactly, else those that begin with it."""
+    asked = " ".join(wanted.lower().split())
+    texts = list(all_texts(speaker.box).values())
+    exact = [text for text in texts if asked in names_of(speaker, text)]
+    if exact or not asked:
+        return exact
+    return [text for text in texts if any(name.startswith(asked) for name in names_of(speaker, text))]
+
+
+def near_texts(speaker: Speaker, wanted: str) -> list[str]:
+    """Name cards that somebody may have meant."""
+    called = {name: None for text in all_texts(speaker.box).values() for name in names_of(speaker, text)[1:]}
+    return [name.title() for name in get_close_matches(wanted.lower(), list(called), n=3, cutoff=0.6)]
+
+
+def find_rule(rules: Rules, wanted: str) -> Entry | None:
+    """Find a rule by its id, however it is written: vb-80 is VB-080."""
+    asked = wanted.strip().upper()
+    if asked in rules.entries:
+        return rules.entries[asked]
+    kind, _, number = asked.rpartition("-")
+    for width in (1, 2, 3):
+        ident = f"{kind}-{number.lstrip('0').zfill(width)}"
+        if ident in rules.entries:
+            return rules.entries[ident]
+    return None
+
+
+def near_rules(rules: Rules, wanted: str) -> list[str]:
+    """Name rules that somebody may have meant."""
+    return get_close_matches(wanted.strip().upper(), list(rules.entries), n=3, cutoff=0.5)
+
+
+def rule_lines(rules: Rules, entry: Entry) -> list[tuple[str, str]]:
+    """Say everything about a rule: the statement, where it is implemented, which tests hold it."""
+    rows = [("Rule", entry.id), ("Ledger", f"{entry.ledger}, {entry.section}"), ("Statement", entry.statement)]
+    rows += [("Implemented", str(place)) for place in rules.implemented.get(entry.id, [])] or [
+        ("Implemented", "nowhere yet")
+    ]
+    tests = [("Tested", str(place)) for place in rules.tested.get(entry.id, [])]
+    if not tests and entry.id in rules.not_tested:
+        tests = [("Not tested", rules.not_tested[entry.id])]
+    return rows + (tests or [("Tested", "nowhere yet")])
+
+
+def unknown_rule(rules: Rules, wanted: str) -> str:
+    """Say that there is no such rule, and which ones may have been meant."""
+    near = near_rules(rules, wanted)
+    meant = f" Did you mean {', '.join(near[:-1]) + ' or ' if len(near) > 1 else ''}{near[-1]}?" if near else ""
+    return f"There is no rule {wanted.strip()}.{meant} The command westkingdom rules lists them."
+
+
+def sections(rules: Rules) -> list[str]:
+    """List the sections of all ledgers with how many of their rules are implemented and tested."""
+    grouped: dict[str, dict[str, list[str]]] = {}
+    for entry in rules.entries.values():
+        grouped.setdefault(entry.ledger, {}).setdefault(entry.section, []).append(entry.id)
+    lines: list[str] = []
+    for ledger, parts in grouped.items():
+        lines.append(f"{ledger} ({sum(map(len, parts.values()))} rules)")
+        for section, ids in parts.items():
+            implemented = sum(1 for ident in ids if ident in rules.implemented)
+            tested = sum(1 for ident in ids if ident in rules.tested)
+            first_to_last = ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"
+            lines.append(f"  {section}: {first_to_last}, {len(ids)} rules, {implemented} implemented, {tested} tested")
+    return lines
+
+
+# --- the data files
+
+
+@dataclass(frozen=True)
+class Row:
+    """One object of the data files: what it is, its text if it has one, where it comes from."""
+
+    file: str
+    ident: str
+    text: str
+    source: str
+    reconstructed: list[str]
+    note: str
+
+    @property
+    def guessed(self) -> bool:
+        """Whether some of it is an informed guess."""
+        return bool(self.reconstructed) or self.source == "reconstructed" or "reconstructed" in self.note
+
+    def lines(self) -> list[str]:
+        """Say it in a few lines."""
+        out = [f"{self.ident} ({self.file})"]
+        if self.text:
+            out.append(f"  {self.text}")
+        out.append(f"  source: {self.source}")
+        if self.reconstructed:
+            out.append(f"  reconstructed: {', '.join(self.reconstructed)}")
+        elif self.guessed:
+            out.append("  reconstructed: see the note")
+        if self.note and self.guessed:
+            out.append(f"  note: {self.note}")
+        return out
+
+
+def data_rows(files: Mapping[str, object], speaker: Speaker) -> list[Row]:
+    """List every object of the data files that has a source."""
+    texts = all_texts(speaker.box)
+    rows: list[Row] = []
+    for file, data in files.items():
+        for part, found in sourced(data, ""):
+            ident = str(found.get("id", ""))
+            text = speaker.paragraph(texts[ident].whole()) if ident in texts else ""
+            called = ident or " ".join(word for word in (part, named_by(found)) if word)
+            guesses = found.get("reconstructed")
+            keys = [str(key) for key in guesses] if isinstance(guesses, list) else []
+            rows.append(Row(file, called, text, str(found["source"]), keys, str(found.get("note", ""))))
+    return rows
+
+
+def sourced(data: object, part: str) -> Iterator[tuple[str, dict[str, object]]]:
+    """Find the objects with a source, and the name of the list that they are in."""
+    if isinstance(data, dict):
+        if "source" in data:
+            yield part, data
+        for name, inner in data.items():
+            yield from sourced(inner, name)
+    elif isinstance(data, list):
+        for inner in data:
+            yield from sourced(inner, part)
+
+
+def named_by(found: dict[str, object]) -> str:
+    """Name an object without an id by its first plain value."""
+    return next((str(value) for value in found.values() if isinstance(value, str | int)), "")

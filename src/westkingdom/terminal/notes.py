@@ -1,0 +1,75 @@
+"""What is said beside a choice: what it costs and brings, and what one would otherwise have to look up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westkingdom.describe import card_sentences, icon_word, icon_words, player_card_text, slot_ability
+from westkingdom.engine.decision import Option
+from westkingdom.engine.words import Message, say
+from westkingdom.terminal.sheets import Sheets
+from westkingdom.viscounts.terms import BUILDINGS
+
+View = dict[str, Any]
+
+
+def notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say what a choice costs, brings and is about, as sentences."""
+    speaker = sheets.speaker
+    out: list[str] = []
+    if option.cost:
+        out.append(speaker.sentence(say("ui-costs", {"parts": option.cost})))
+    if option.kind != "play-card":
+        out += [speaker.sentence(gain) for gain in option.gain]
+    return out + about(sheets, view, option)
+
+
+def about(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say what one would otherwise look up: the card, the slot, the place."""
+    speaker, box, args = sheets.speaker, sheets.box, option.label.args
+    if option.label.key == "move-to":
+        space = args["space"]
+        assert isinstance(space, Message)
+        return sheets.here(view, f"{space.args['segment']}:{space.args['kind']}")
+    if "slot" in args:
+        return [speaker.paragraph(slot_ability(box, str(args["slot"])))]
+    if option.label.key == "pick-pair":
+        card = player_card_text(box, box.player_cards.number[str(args["player_card"])])
+        return [speaker.sentence(card.sentences[0]), sheets.card(str(args["hero"]))]
+    if "card" in args:
+        return card_notes(sheets, str(args["card"]), full=option.kind not in ("discard", "destroy", "order"))
+    if option.kind == "action":
+        return action_notes(sheets, view, option.label.key)
+    return []
+
+
+def card_notes(sheets: Sheets, ident: str, full: bool) -> list[str]:
+    """Say the value and the icons of a card and, if it matters now, its ability."""
+    box, number = sheets.box, sheets.box.cards.number[ident]
+    icons = icon_words(box.cards.icons[number])
+    out = [sheets.speaker.sentence(say("ui-value", {"cost": box.cards.cost[number], "icons": icons}))]
+    if full:
+        sentences = [message for message in card_sentences(box, number) if message.key != "hire-text"]
+        out += [sheets.speaker.paragraph(sentences)] if sentences else []
+    return out
+
+
+def action_notes(sheets: Sheets, view: View, key: str) -> list[str]:
+    """Say what an action yields here."""
+    speaker = sheets.speaker
+    space = view["players"][view["seat"]]["space"]
+    place = view["segments"].index(space.partition(":")[0])
+    if key == "action-trade":
+        return sheets.here(view, space)[:1]
+    if key == "action-construct":
+        prices = [
+            say("ui-price", {"building": building, "n": cost})
+            for building, cost in zip(BUILDINGS, sheets.box.realm.building_cost, strict=True)
+        ]
+        return [speaker.sentence(say("ui-prices", {"icon": icon_word("builder"), "parts": prices}))]
+    if key == "action-place-workers":
+        steps = [say("ui-step", {"workers": workers, "n": n}) for n, workers in sheets.box.realm.worker_steps]
+        return [speaker.sentence(say("ui-prices", {"icon": icon_word("noble"), "parts": steps}))]
+    if key == "action-transcribe":
+        return [sheets.manuscript(view, place)]
+    return []

@@ -1,0 +1,369 @@
+"""A game at the text table: who sits where, what is shown to whom, and what may be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from westkingdom.bots import Bot
+from westkingdom.describe import Speaker
+from westkingdom.engine.decision import Decision
+from westkingdom.engine.events import Event
+from westkingdom.engine.words import Argument, Message, say
+from westkingdom.ledger import Rules
+from westkingdom.saves import write_table
+from westkingdom.terminal import lookup
+from westkingdom.terminal.chronicle import entries
+from westkingdom.terminal.notes import notes
+from westkingdom.terminal.screen import InputEnded, Screen
+from westkingdom.terminal.sheets import Sheets
+from westkingdom.terminal.undo import Step, Steps
+from westkingdom.viscounts.game import Viscounts
+from westkingdom.viscounts.strength import icons_of
+from westkingdom.viscounts.terms import ICONS
+from westkingdom.viscounts.turn import PHASE_NAMES, PHASES
+
+DEFAULT_FILE: Final = "viscounts.json"
+HELP: Final = [
+    ("1, 2, 3 …", "help-number"),
+    ("why, ?", "help-why"),
+    ("board", "help-board"),
+    ("me", "help-me"),
+    ("players", "help-players"),
+    ("cards NAME", "help-cards"),
+    ("rules ID", "help-rules"),
+    ("log", "help-log"),
+    ("undo", "help-undo"),
+    ("save FILE", "help-save"),
+    ("quit", "help-quit"),
+    ("help", "help-help"),
+]
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person or a bot."""
+
+    name: str
+    bot_name: str = ""
+    bot: Bot | None = None
+
+
+class Session:
+    """Plays one game at one terminal."""
+
+    def __init__(
+        self,
+        game: Viscounts,
+        seats: Sequence[Seat],
+        screen: Screen,
+        save_to: Path | None = None,
+        events: list[Event] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats: Final = seats
+        self.screen: Final = screen
+        self.save_to: Final = save_to
+        self.events = [] if events is None else events
+        self.game.log = self.events
+        self.speaker: Final = Speaker(game.box, [seat.name for seat in seats], game)
+        self.sheets: Final = Sheets(screen, self.speaker)
+        self.steps: Final = Steps()
+        self.seen: Final = [len(self.events)] * len(seats)
+        self.people: Final = [i for i, seat in enumerate(seats) if seat.bot is None]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.shown_turn: tuple[int, int, int] = (-1, -1, -1)
+        self.shown_board: Final[set[int]] = set()
+        self.told = len(self.events)
+        self.commands: Final[dict[str, Callable[[Decision, str], object]]] = {
+            "why": lambda decision, _: self.why(decision),
+            "?": lambda decision, _: self.why(decision),
+            "board": lambda _, __: self.board(),
+            "me": lambda _, __: self.mine(),
+            "players": lambda _, __: self.players(),
+            "cards": lambda _, name: self.explain(name),
+            "rules": lambda _, ident: self.rule(ident),
+            "log": lambda _, __: self.log(),
+            "save": lambda _, name: self.save(name),
+            "help": lambda _, __: self.help(),
+        }
+
+    # --- the loop
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.game.over:
+                seat = self.seats[self.game.seat]
+                if seat.bot is None:
+                    self.person()
+                else:
+                    self.play(seat.bot.choose(self.game.view(self.game.seat), self.game.actions))
+                    if not self.people:
+                        self.tell_everybody()
+            self.tell_everybody()
+            self.final()
+        except Leave:
+            return
+        except InputEnded:
+            self.line(say("ui-input-ended"))
+
+    def play(self, option: int) -> None:
+        """Play an option, so that it can be taken back."""
+        self.steps.record(self.game, option, len(self.events))
+        self.game.play(option)
+
+    def person(self) -> None:
+        """Ask a person for the decision that is open."""
+        seat = self.game.seat
+        if self.at_keyboard != seat:
+            self.pass_keyboard(seat)
+        turn = (self.game.round, self.game.turn, seat)
+        if turn != self.shown_turn:
+            self.shown_turn = turn
+            self.table()
+        self.news(seat)
+        decision = self.game.decision
+        self.show(decision)
+        while True:
+            typed = self.screen.ask(self.text(say("ui-your-choice"))).strip()
+            if self.obey(decision, typed):
+                return
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Hide the hand of one player before the next one looks."""
+        self.screen.clear()
+        self.at_keyboard = seat
+        typed = self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat})))
+        while typed.strip().lower() == "quit":
+            self.leave()
+            typed = self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat})))
+        self.screen.clear()
+        self.shown_turn = (-1, -1, -1)
+
+    def obey(self, decision: Decision, typed: str) -> bool:
+        """Do what was typed; true if that was a step of the game, forward or back."""
+        word, _, rest = typed.partition(" ")
+        word = word.lower()
+        if word.isdecimal():
+            number = int(word)
+            if not rest and 1 <= number <= len(decision.options):
+                self.play(decision.options[number - 1].id)
+                return True
+            if not rest:
+                self.line(say("ui-no-such-number", {"number": word, "n": len(decision.options)}))
+                return False
+        if word == "undo" and not rest:
+            return self.undo()
+        if word == "quit" and not rest:
+            self.leave()
+            return False
+        if word in self.commands:
+            self.commands[word](decision, rest.strip())
+        elif word:
+            self.line(say("ui-not-understood", {"what": typed, "n": len(decision.options)}))
+        else:
+            self.show(decision)
+        return False
+
+    # --- showing
+
+    def view(self) -> dict[str, Any]:
+        """What the player at the keyboard may see."""
+        return self.game.view(self.game.seat)
+
+    def text(self, message: Message) -> str:
+        """Say a message as a label."""
+        return self.speaker.label(message)
+
+    def line(self, message: Message) -> None:
+        """Show a sentence."""
+        self.screen.line(self.speaker.sentence(message))
+
+    def table(self) -> None:
+        """Show the whole table to the player whose turn begins; the board again only where it is seen at a glance."""
+        if self.screen.at_a_glance or self.game.seat not in self.shown_board:
+            self.shown_board.add(self.game.seat)
+            self.sheets.board(self.view())
+        else:
+            self.line(say("ui-ask-for-board"))
+        self.players()
+        if self.game.round:
+            self.mine()
+
+    def board(self) -> None:
+        """Show the board and what a collision gives."""
+        self.sheets.board(self.view())
+        self.sheets.track()
+
+    def players(self) -> None:
+        """Show what everybody has."""
+        self.sheets.players(self.view(), [sheet.total for sheet in self.game.scores])
+
+    def mine(self) -> None:
+        """Show the player at the keyboard the own cards."""
+        p = self.game.players[self.game.seat]
+        self.sheets.mine(self.view(), [icons_of(self.game, p, icon) for icon in range(len(ICONS))])
+
+    def news(self, seat: int) -> None:
+        """Tell a player what happened since the own last decision."""
+        fresh = entries(self.events[self.seen[seat] :], seat, self.speaker)
+        self.seen[seat] = self.told = len(self.events)
+        if fresh:
+            self.screen.heading(self.text(say("ui-news")))
+            for entry in fresh:
+                self.screen.line(entry.text if entry.heading else f"  {entry.text}")
+
+    def tell_everybody(self) -> None:
+        """Tell what everybody may know of what was not told yet."""
+        fresh = entries(self.events[self.told :], None, self.speaker)
+        self.told = len(self.events)
+        for entry in fresh:
+            self.screen.line(entry.text if entry.heading else f"  {entry.text}")
+
+    def show(self, decision: Decision) -> None:
+        """Show what is asked and what may be chosen."""
+        self.screen.heading(self.text(self.where(decision.seat)))
+        self.line(decision.prompt)
+        view = self.view()
+        self.screen.choices(
+            [(self.speaker.label(option.label), notes(self.sheets, view, option)) for option in decision.options]
+        )
+
+    def where(self, seat: int) -> Message:
+        """Say the round, the player and the phase."""
+        game = self.game
+        if game.round == 0:
+            return say("ui-phase-draft", {"seat": seat})
+        if game.turn != seat:
+            return say("ui-phase-other", {"round": game.round, "seat": seat, "other": self.speaker.player(game.turn)})
+        ids = [phase.id for phase in PHASES]
+        waiting = [f[0] for f in game.stack if f[0] in ids]
+        asked = game.stack[-1][0]
+        phase = ids.index(asked) if asked in ids else len(ids) - len(waiting) - 1
+        name = say(f"phase-{PHASE_NAMES[phase]}")
+        return say("ui-phase", {"round": game.round, "seat": seat, "phase": phase + 1, "name": name})
+
+    # --- commands
+
+    def why(self, decision: Decision) -> None:
+        """Say why other choices are not possible."""
+        impossible = decision.why_not()
+        if not impossible:
+            self.line(say("ui-why-nothing"))
+            return
+        rows = [(self.speaker.label(choice.label), self.speaker.sentence(choice.reason)) for choice in impossible]
+        self.screen.block(self.text(say("ui-why")), rows)
+
+    def explain(self, name: str) -> None:
+        """Explain cards by their name."""
+        if not name:
+            self.line(say("ui-cards-which", {"card": "abbot"}))
+            return
+        found = lookup.find_texts(self.speaker, name)
+        for text in found:
+            self.screen.line(self.speaker.paragraph(text.whole()))
+        if not found:
+            near = self.speaker.speech.listed(lookup.near_texts(self.speaker, name), "or")
+            self.line(
+                say("ui-cards-near", {"what": name, "cards": near}) if near else say("ui-cards-unknown", {"what": name})
+            )
+
+    def rule(self, ident: str) -> None:
+        """Read a rule."""
+        if not ident:
+            self.line(say("ui-rules-which"))
+            return
+        rules = Rules.load()
+        entry = lookup.find_rule(rules, ident)
+        if entry is None:
+            self.screen.line(lookup.unknown_rule(rules, ident))
+        else:
+            self.screen.line(f"{entry.id}: {entry.statement}")
+
+    def log(self) -> None:
+        """Tell what has happened so far."""
+        told = entries(self.events, self.game.seat, self.speaker)
+        for entry in told:
+            if entry.heading:
+                self.screen.heading(entry.text)
+            else:
+                self.screen.line(f"  {entry.text}")
+        if not told:
+            self.line(say("ui-log-empty"))
+
+    def undo(self) -> bool:
+        """Take the last step back, or say why that cannot be."""
+        step = self.steps.last(self.game)
+        if not isinstance(step, Step):
+            self.line(step)
+            return False
+        self.steps.forget()
+        before = step.before
+        assert isinstance(before, Viscounts)
+        self.game = self.speaker.game = before
+        del self.events[step.events :]
+        self.game.log = self.events
+        self.seen[:] = [min(seen, len(self.events)) for seen in self.seen]
+        self.told = min(self.told, len(self.events))
+        self.line(say("ui-undone"))
+        return True
+
+    def save(self, name: str) -> bool:
+        """Save the game to a file."""
+        path = Path(name).expanduser() if name else self.save_to
+        if path is None:
+            self.line(say("ui-save-which"))
+            return False
+        try:
+            write_table(path, self.game, [seat.name for seat in self.seats], [seat.bot_name for seat in self.seats])
+        except OSError as mistake:
+            self.line(say("ui-not-saved", {"file": str(path), "why": mistake.strerror or str(mistake)}))
+            return False
+        self.line(say("ui-saved", {"file": str(path)}))
+        return True
+
+    def leave(self) -> None:
+        """Offer to save, then leave."""
+        file = str(self.save_to or DEFAULT_FILE)
+        while True:
+            typed = self.screen.ask(self.text(say("ui-save-offer", {"file": file}))).strip()
+            if typed.lower() in ("n", "no"):
+                self.line(say("ui-left-unsaved"))
+                raise Leave
+            if self.save(file if typed.lower() in ("", "y", "yes") else typed):
+                raise Leave
+
+    def help(self) -> None:
+        """Say what may be typed."""
+        self.screen.block(self.text(say("help-title")), [(word, self.speaker.sentence(say(key))) for word, key in HELP])
+
+    # --- the end
+
+    def final(self) -> None:
+        """Show the score sheets and say who won."""
+        self.sheets.scores(self.game.scores)
+        self.screen.line(winner(self.game, self.speaker))
+        if self.save_to is not None:
+            self.save("")
+
+
+def winner(game: Viscounts, speaker: Speaker) -> str:
+    """Say who won, with how many points, and what ended the game."""
+    outcome = game.outcome
+    if outcome is None:
+        return ""
+    best = outcome.totals[outcome.winners[0]]
+    reason = say(f"outcome-{outcome.reason.replace(' ', '-')}")
+    tied = outcome.totals.count(best) > len(outcome.winners)
+    names = speaker.speech.listed([speaker.player(seat) for seat in outcome.winners])
+    args: dict[str, Argument] = {"parts": names, "points": best, "reason": reason}
+    if len(outcome.winners) > 1:
+        return speaker.sentence(say("ui-winners", args))
+    return speaker.sentence(say("ui-winner-tie-break", args) if tied else say("ui-winner", args))

@@ -1,0 +1,76 @@
+"""Undo at the text table: one's own steps of this turn, back to the last seal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westkingdom.engine.game import Game
+from westkingdom.engine.words import Message, say
+from westkingdom.seal import revealed
+
+SEALS: Final = [
+    ("townsfolk", "sealed-townsfolk"),
+    ("manuscripts", "sealed-manuscripts"),
+    ("players.hand", "sealed-hand"),
+    ("players.discard", "sealed-cards"),
+    ("players.board", "sealed-cards"),
+    ("removed", "sealed-cards"),
+]
+"""Parts of a view, and what is said when they came to light."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision that was made: the game before it, what was chosen, by whom, in which turn."""
+
+    before: Game
+    option: int
+    seat: int
+    turn: tuple[object, object]
+    events: int
+    """How many events there were before."""
+
+
+def turn_of(game: Game) -> tuple[object, object]:
+    """Name the turn that is being played."""
+    view = game.view(None)
+    return view["round"], view["turn"]
+
+
+class Steps:
+    """The latest steps of one seat; those of others cannot be taken back."""
+
+    def __init__(self) -> None:
+        self._steps: list[Step] = []
+
+    def record(self, game: Game, option: int, events: int) -> None:
+        """Remember a step that is about to be made."""
+        step = Step(game.copy(), option, game.seat, turn_of(game), events)
+        if self._steps and self._steps[-1].seat != step.seat:
+            self._steps = self._steps[-1:]
+        self._steps.append(step)
+
+    def last(self, game: Game) -> Step | Message:
+        """The step that the seat to act may take back, or the reason why there is none."""
+        if not self._steps:
+            return say("ui-undo-nothing")
+        step = self._steps[-1]
+        if step.seat != game.seat:
+            return say("ui-undo-other", {"seat": step.seat})
+        if step.turn != turn_of(game):
+            return say("ui-undo-turn")
+        parts = revealed(step.before, step.option)
+        if parts:
+            return say("ui-undo-sealed", {"parts": reasons(parts)})
+        return step
+
+    def forget(self) -> None:
+        """Drop the last step: it was taken back."""
+        self._steps.pop()
+
+
+def reasons(parts: list[str]) -> list[Message]:
+    """Say what came to light, from the parts of the view that show it."""
+    keys = [key for start, key in SEALS if any(part.startswith(start) for part in parts)]
+    return [say(key) for key in dict.fromkeys(keys)] or [say("sealed-other")]

@@ -1,0 +1,363 @@
+"""The laws: each takes a game that stands at a decision (or at its end) and raises LawBroken if it does not hold.
+
+`make soak` holds all of them over many games, the tests of this folder over a few.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+
+import westkingdom as wk
+from tests.laws import facts, scorer
+from tests.laws.broken import LawBroken, demand
+from westkingdom.engine.node import NODES
+from westkingdom.engine.words import Message
+from westkingdom.viscounts.game import Viscounts
+
+# --- playing
+
+
+class Chooser:
+    """A small stream of choices of our own, the same for ever: a linear congruential generator."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed
+
+    def below(self, n: int) -> int:
+        """The next number from 0 to n - 1."""
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+        return (self.state >> 33) % n
+
+    def option(self, g: wk.Game) -> int:
+        """One of the options that are possible now."""
+        actions = g.actions
+        return actions[self.below(len(actions))]
+
+    def shuffled(self, things: list[int]) -> list[int]:
+        """Give things in another order."""
+        out = things[:]
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1)
+            out[i], out[j] = out[j], out[i]
+        return out
+
+
+def new_game(seats: int, seed: int) -> Viscounts:
+    """Begin a game."""
+    game = wk.new_game("viscounts", seats=seats, seed=seed)
+    assert isinstance(game, Viscounts)
+    return game
+
+
+def random_play(g: Viscounts, seed: int, every: int = 1) -> Iterator[Viscounts]:
+    """Play a game to its end at random, stopping at every n-th decision, at the first one, and at the end."""
+    chooser = Chooser(seed)
+    while not g.over:
+        if g.decisions % every == 0:
+            yield g
+        g.play(chooser.option(g))
+    yield g
+
+
+def play_on(g: wk.Game, chooser: Chooser, n: int) -> list[int]:
+    """Play n options at random, or to the end; give what was played."""
+    played = []
+    for _ in range(n):
+        if g.over:
+            break
+        played.append(chooser.option(g))
+        g.play(played[-1])
+    return played
+
+
+# --- copies, saves, history
+
+
+def copy_is_independent_and_the_same(g: Viscounts, n: int = 12) -> None:
+    """A copy plays on identically, and whatever is played in one never touches the other."""
+    before = g.digest()
+    actions = g.actions
+    first, second = g.copy(), g.copy()
+    demand(first.digest() == before and first.actions == actions, "a copy is another game")
+    demand(first.history == g.history, "a copy has another history")
+    played = play_on(first, Chooser(g.decisions), n)
+    demand(g.digest() == before == second.digest(), "playing in a copy changed the game or another copy")
+    demand(g.actions == actions == second.actions, "playing in a copy changed the options of the game or another copy")
+    for option in played:
+        second.play(option)
+    demand(first.digest() == second.digest() and first.actions == second.actions, "two copies played on differently")
+
+
+def load_brings_it_back(g: Viscounts, n: int = 12) -> None:
+    """A saved game, written as JSON and read again, is the same, saves the same, and plays on identically."""
+    saved = g.save()
+    text = json.dumps(saved)
+    loaded = wk.load_game(json.loads(text))
+    demand(saved == g.save(), "saving changed the game")
+    demand(json.dumps(loaded.save()) == text, "a loaded game saves differently")
+    demand(loaded.digest() == g.digest() and loaded.actions == g.actions, "a loaded game is another game")
+    demand(loaded.history == g.history and loaded.over == g.over, "a loaded game has another past")
+    if not g.over:
+        demand(repr(loaded.decision.options) == repr(g.decision.options), "a loaded game offers other options")
+    copy = g.copy()
+    play_on(copy, Chooser(g.decisions), n)
+    play_on(loaded, Chooser(g.decisions), n)
+    demand(loaded.digest() == copy.digest() and loaded.actions == copy.actions, "a loaded game played on differently")
+
+
+def history_replays(g: Viscounts) -> None:
+    """The seed and the options played are the whole game, so that undo is to play all but the last."""
+    again = new_game(len(g.players), g.settings.seed)
+    for option in g.history:
+        again.play(option)
+    demand(again.digest() == g.digest() and again.actions == g.actions, "replaying the history gave another game")
+
+
+# --- what a seat knows
+
+
+def text_of(view: object) -> str:
+    """The bytes that a seat would be sent."""
+    return json.dumps(view, sort_keys=True)
+
+
+def asked(g: Viscounts) -> str:
+    """Everything that a decision tells the seat that is asked."""
+    decision = g.decision
+    return repr((decision.seat, decision.kind, decision.prompt, decision.options, decision.why_not()))
+
+
+def permute_hidden(g: Viscounts, seat: int, chooser: Chooser) -> Viscounts:
+    """A copy in which all that a seat may not know is dealt anew, by our own hand and not by determinize().
+
+    Whether a card of an opponent came from the discards at the last shuffle is known to everybody, so cards change
+    places only with their like.
+    """
+    world = g.copy()
+    for p in world.players:
+        if p.seat == seat:
+            p.draw = chooser.shuffled(p.draw)
+            continue
+        heap = p.hand + p.draw
+        known = Counter(p.mixed)
+        mixed: list[int] = []
+        for i, card in enumerate(heap):
+            if known[card]:
+                known[card] -= 1
+                mixed.append(i)
+        unmixed = [i for i in range(len(heap)) if i not in mixed]
+        dealt = heap[:]
+        for places in (mixed, unmixed):
+            for here, there in zip(places, chooser.shuffled(places), strict=True):
+                dealt[here] = heap[there]
+        p.hand, p.draw = dealt[: len(p.hand)], dealt[len(p.hand) :]
+    world.townsfolk = dealt_below_tops(world.townsfolk, chooser)
+    world.manuscripts = dealt_below_tops(world.manuscripts, chooser)
+    world.key = chooser.below(1 << 31)
+    world.draws += chooser.below(100)
+    return world
+
+
+def dealt_below_tops(piles: list[list[int]], chooser: Chooser) -> list[list[int]]:
+    """Piles of the same sizes with the same top cards, and all that lies below dealt anew."""
+    below = chooser.shuffled([card for pile in piles for card in pile[:-1]])
+    return [[*(below.pop() for _ in pile[:-1]), *pile[-1:]] for pile in piles]
+
+
+def what_is_known_is_true(g: Viscounts) -> None:
+    """What everybody may conclude about a hand is so: the world that is played is one of those that can be dealt."""
+    for p in g.players:
+        heap = Counter(p.hand + p.draw)
+        demand(Counter(p.mixed) <= heap, f"cards are said to be hidden with seat {p.seat} that are not")
+        unmixed = heap - Counter(p.mixed)
+        in_draw = (Counter(p.draw) & unmixed).total()
+        demand(in_draw <= p.unmixed_in_draw, f"a card is said to be in the hand of seat {p.seat} that is not")
+        shown = g.view(None)["players"][p.seat]["known_in_hand"]  # type: ignore[index]
+        ids = [facts.cards()[card]["id"] for card in p.hand]
+        demand(set(shown) <= set(ids), f"{shown} are said to be in the hand of seat {p.seat}, which is {ids}")
+
+
+def seat_learns_nothing_hidden(g: Viscounts, seat: int, seed: int) -> None:
+    """View, decision and options of a seat stay the same, byte for byte, when what it may not know is dealt anew."""
+    sent = text_of(g.view(seat))
+    world = g.determinize(seat, seed)
+    demand(text_of(world.view(seat)) == sent, f"seat {seat} sees something that determinize() dealt anew")
+    demand(g.determinize(seat, seed).digest() == world.digest(), "determinize() gives two worlds for one seed")
+    world.check()
+    permuted = permute_hidden(g, seat, Chooser(seed))
+    demand(text_of(permuted.view(seat)) == sent, f"seat {seat} sees something hidden")
+    demand(text_of(permuted.view(None)) == text_of(g.view(None)), "a spectator sees something hidden")
+    if g.seat == seat:
+        demand(asked(world) == asked(g), f"seat {seat} is asked something else in a world that it cannot tell apart")
+        # Loading finds the options anew, in the other world.
+        again = wk.load_game(permuted.save())
+        assert isinstance(again, Viscounts)
+        demand(asked(again) == asked(g), f"the options of seat {seat} tell something hidden")
+
+
+def views_show_no_hand(g: Viscounts) -> None:
+    """Nobody is shown the hand of another player, nor the order of a Draw Pile."""
+    ids = [row["id"] for row in facts.cards()]
+    for seat in (None, *range(len(g.players))):
+        for p, shown in zip(g.players, g.view(seat)["players"], strict=True):  # type: ignore[call-overload]
+            own = p.seat == seat
+            demand((shown["hand"] is not None) == own, f"the hand of seat {p.seat} is shown to {seat}, or not to itself")
+            hidden = p.draw if own else p.draw + p.hand
+            # The heap is shown in an order of its own: by the numbers of the cards.
+            demand(shown["hidden"] == [ids[card] for card in sorted(hidden)], "the hidden heap is in a telling order")
+
+
+def world_can_be_played(g: Viscounts, seat: int, seed: int) -> None:
+    """A world that was dealt anew is a game like any other: whole at every decision, and it comes to an end."""
+    world = g.determinize(seat, seed)
+    for here in random_play(world, seed, every=10):
+        here.check()
+    demand(world.over, "a world that was dealt anew did not end")
+
+
+def hidden_things(g: Viscounts, seat: int) -> dict[str, object]:
+    """What a seat may not know, zone by zone."""
+    return {
+        "own draw pile": g.players[seat].draw[:],
+        "hands": [sorted(p.hand) for p in g.players if p.seat != seat],
+        "other draw piles": [p.draw[:] for p in g.players if p.seat != seat],
+        "townsfolk": [pile[:-1] for pile in g.townsfolk],
+        "manuscripts": [pile[:-1] for pile in g.manuscripts],
+        "future": g.key,
+    }
+
+
+# --- events
+
+NAMING = {
+    "pick-pair", "play", "drop-off", "discard", "destroy", "hire", "dismiss", "rearrange", "ability", "cleric-bonus",
+    "reveal",
+}  # fmt: skip
+"""Public events that name a card: all of them put it, or find it, where everybody sees it."""
+REVEALING = {"drawn", "play", "discard", "destroy"}
+"""Events that can show a card which the seat did not know."""
+
+
+def events_name_no_hidden_card(events: list[wk.Event]) -> None:
+    """A card that was drawn is named only to who drew it, and no other kind of public event names a hidden card."""
+    ids = facts.ids("starter") | facts.ids("neutral") | facts.ids("hero")
+    for event in events:
+        if event.key in ("drawn", "forced"):
+            demand(event.audience == event.seat, f"everybody is told: {event!r}")
+        elif any(value in ids for value in event.args.values()):
+            demand(event.audience == -1 and event.key in NAMING, f"a card is named to everybody: {event!r}")
+
+
+def events_tell_nothing_hidden(g: Viscounts, option: int, seed: int) -> None:
+    """After its choice a seat is told the same in two worlds that it cannot tell apart, up to what reveals a card."""
+    seat = g.seat
+    told = []
+    for world in (g.copy(), g.determinize(seat, seed)):
+        events = world.listen()
+        world.play(option)
+        events_name_no_hidden_card(events)
+        told.append([event for event in events if event.audience in (-1, seat)])
+    for one, other in zip(*told, strict=False):
+        if (one.key, one.seat, one.args) != (other.key, other.seat, other.args):
+            same_step = (one.key, one.seat) == (other.key, other.seat)
+            demand(same_step and one.key in REVEALING, f"seat {seat} is told {one!r} in one world, {other!r} in another")
+            return
+
+
+# --- choices
+
+
+def every_option_can_be_read(g: Viscounts) -> None:
+    """Every option has an id of its own, words, costs and gains; explain() calls exactly the options possible."""
+    decision = g.decision
+    demand(decision.seat == g.seat and repr(decision) != "", "a decision is not asked of the seat to decide")
+    demand(isinstance(decision.prompt, Message), "a decision has no prompt")
+    numbers = [option.id for option in decision.options]
+    demand(numbers == g.actions and len(numbers) == len(set(numbers)) > 1, "options have no ids of their own")
+    for option in decision.options:
+        demand(0 <= option.id < g.action_space(), "an id is outside the action space")
+        demand(option.kind == decision.kind, "an option is of another kind than its decision")
+        for said in (option.label, *option.cost, *option.gain):
+            demand(isinstance(said, Message) and json.dumps(said.data()) != "", "an option says something unsayable")
+    labels = Counter(repr(option.label) for option in decision.options)
+    demand(max(labels.values()) == 1, f"two options say the same: {labels.most_common(1)}")
+    frame = g.stack[-1]
+    node = NODES[frame[0]]
+    explained = node.explain(g, frame)
+    demand(len({choice for choice, _ in explained}) == len(explained), "explain() names a choice twice")
+    possible = [choice for choice, reason in explained if reason is None]
+    demand(sorted(possible) == sorted(g.choices), f"explain() calls {possible} possible, the options are {g.choices}")
+    refused = decision.why_not()
+    demand(len(refused) == len(explained) - len(possible), "why_not() leaves something out")
+    for impossible in refused:
+        demand(impossible.id not in numbers, "why_not() gives a reason against an option")
+        demand(isinstance(impossible.reason, Message), "why_not() gives no reason")
+        demand(json.dumps([impossible.label.data(), impossible.reason.data()]) != "", "a reason is unsayable")
+
+
+def what_is_not_offered_is_refused(g: Viscounts, every: int = 1) -> None:
+    """An option that is not possible now raises and leaves the game as it was."""
+    before = g.digest()
+    offered = set(g.actions)
+    for option in range(g.decisions % every, g.action_space(), every):
+        if option not in offered:
+            refuses(g, option, wk.IllegalMove)
+    for option in (-1, g.action_space(), g.action_space() + 1000):
+        refuses(g, option, wk.UnknownOption)
+    demand(g.digest() == before and set(g.actions) == offered, "a refused option changed the game")
+
+
+def refuses(g: Viscounts, option: int, mistake: type[wk.WestkingdomError]) -> None:
+    """Playing this option raises this mistake."""
+    try:
+        g.play(option)
+    except mistake:
+        return
+    raise LawBroken(f"option {option} was not refused as {mistake.__name__}")
+
+
+# --- scores
+
+
+def scores_are_right(g: Viscounts) -> None:
+    """The slow scorer finds the same lines, totals, winners and end."""
+    for sheet, slow in zip(g.scores, scorer.scores(g), strict=True):
+        demand(dict(sheet.lines) == slow, f"seat {sheet.seat}: {dict(sheet.lines)} should be {slow}")
+        demand(len(sheet.lines) == len(slow), "a line is there twice")
+        demand(sheet.total == sum(slow.values()), "a total is not the sum of its lines")
+    outcome = g.outcome
+    demand((outcome is not None) == g.over, "there is an outcome before the end, or none after it")
+    if outcome is not None:
+        demand(outcome.winners == scorer.winners(g), f"{outcome} should name {scorer.winners(g)}")
+        demand(outcome.reason == scorer.reason(g), f"{outcome} should say {scorer.reason(g)}")
+        demand(list(outcome.totals) == [sum(sheet.values()) for sheet in scorer.scores(g)], f"{outcome}: other totals")
+        turns = {p.turns for p in g.players}
+        demand(turns == {g.round} == {g.last_round}, f"turns {turns} at the end of round {g.round} of {g.last_round}")
+
+
+# --- what was used
+
+USES = {
+    "play": "played", "hire": "hired", "dismiss": "dismissed", "transcribe": "gained", "pick-pair": "picked",
+}  # fmt: skip
+
+
+def count_uses(events: list[wk.Event], uses: Counter[tuple[str, str]]) -> None:
+    """Count which things were played, hired, dismissed, gained or picked."""
+    for event in events:
+        if event.key in USES:
+            for name in ("card", "manuscript", "player_card"):
+                if name in event.args:
+                    uses[str(event.args[name]), USES[event.key]] += 1
+
+
+def never_used(uses: Counter[tuple[str, str]]) -> dict[str, list[str]]:
+    """List what never did what it is there for: neutrals and heroes played, Manuscripts gained, Player cards picked."""
+    wanted = {"neutral": "played", "hero": "played", "manuscript": "gained", "player_card": "picked"}
+    return {
+        kind: sorted(ident for ident in facts.ids(kind) if not uses[ident, how])
+        for kind, how in wanted.items()
+        if any(not uses[ident, how] for ident in facts.ids(kind))
+    }

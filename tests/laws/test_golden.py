@@ -1,0 +1,85 @@
+"""The engine does today what it did when the golden files were made, in every process and build.
+
+If rules changed on purpose: `python tools/golden.py --write`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.laws import facts, golden
+from tests.laws.golden import REASONS, Record, Uses
+from tests.laws.laws import never_used
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = golden.read(golden.GAMES)
+TREES = golden.read(golden.TREES)
+
+
+@cache
+def played(seats: int, seed: int) -> tuple[Record, Uses]:
+    """Play a golden game once."""
+    return golden.play_game(seats, seed)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_golden_games_go_as_they_went(seats: int) -> None:
+    """The digests of golden games are the same every 50 decisions and at the end."""
+    records = [record for record in GAMES if record["seats"] == seats]
+    assert len(records) >= golden.SEEDS
+    for record in records:
+        assert played(seats, record["seed"])[0] == record
+
+
+@pytest.mark.parametrize("record", TREES, ids=lambda record: f"{record['seats']}-{record['seed']}-{record['after']}")
+def test_tree_counts_are_what_they_were(record: Record) -> None:
+    """From fixed positions there are as many legal lines to each depth as there were."""
+    game = golden.position(record["seats"], record["seed"], record["after"])
+    assert [golden.lines(game, depth + 1) for depth in range(len(record["lines"]))] == record["lines"]
+    assert record["lines"][-1] > record["lines"][0] > 1
+
+
+def test_tree_counts_cover_all_positions() -> None:
+    """Every position that is to be counted is in the file."""
+    assert [(record["seats"], record["seed"], record["after"]) for record in TREES] == golden.PLACES
+
+
+def test_everything_in_the_box_is_used_in_a_golden_game() -> None:
+    """Every neutral Townsfolk and every Hero is played, every Manuscript gained and every Player card picked."""
+    uses: Uses = Counter()
+    for record in GAMES:
+        uses += played(record["seats"], record["seed"])[1]
+    assert never_used(uses) == {}
+    counts = [len(facts.ids(kind)) for kind in ("neutral", "hero", "manuscript", "player_card")]
+    assert counts == [68, 10, 35, 10]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_way_to_end_occurs_in_a_golden_game(seats: int) -> None:
+    """Poverty, Prosperity and a Divided Kingdom each end a golden game of every number of seats."""
+    assert {record["reason"] for record in GAMES if record["seats"] == seats} == REASONS
+
+
+def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
+    """Nothing depends on the order of sets: two processes with different hash seeds agree with the golden games."""
+    answers = []
+    for hash_seed in ("0", "4242"):
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "tools/golden.py"), "--digests"],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        answers.append(json.loads(done.stdout))
+    ends = {(record["seats"], record["seed"]): record["end"] for record in GAMES}
+    assert answers[0] == answers[1] == [ends[seats, seed] for seats in (2, 3, 4) for seed in range(2)]

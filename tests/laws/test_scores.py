@@ -1,0 +1,40 @@
+"""A slow scorer, written from the ledger alone, finds the same points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from tests.laws import laws, scorer
+from tests.laws.laws import new_game, random_play
+from westkingdom.engine.score import shared_places
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(41, 47))
+def test_scores_are_those_of_the_slow_scorer(seats: int, seed: int) -> None:
+    """At every decision and at the end, lines, totals, winners and the reason are what another count says."""
+    for game in random_play(new_game(seats, seed), seed):
+        laws.scores_are_right(game)
+
+
+def test_places_are_shared_alike_for_all_counts() -> None:
+    """Both ways to share places agree for every small table of counts."""
+    for seats in (2, 3, 4):
+        prizes = [12, 4] if seats == 2 else [12, 8, 4]
+        for counts in product(range(5), repeat=seats):
+            slow = [scorer.place_prize(list(counts), seat) for seat in range(seats)]
+            assert shared_places(list(counts), prizes) == slow
+
+
+def test_taking_the_largest_set_first_is_best_for_all_ribbons() -> None:
+    """No partition beats the largest sets first, so the rulebook's bracket is true."""
+    for counts in product(range(5), repeat=4):
+        left = Counter({ribbon: n for ribbon, n in enumerate(counts) if n})
+        points = 0
+        while left:
+            points += len(left) ** 2
+            left -= Counter(list(left))
+        assert scorer.best_sets(counts) == points

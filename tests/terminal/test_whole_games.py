@@ -1,0 +1,67 @@
+"""Whole games are played at the text table by somebody who types legal numbers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.terminal.driver import sit_down
+
+LINES = ["Trading Posts", "Guildhalls", "Workshops", "Sets of ribbons", "Debts", "Deeds", "Total"]
+
+
+@pytest.mark.parametrize("mode", [["--plain"], []], ids=["plain", "rich"])
+@pytest.mark.parametrize(
+    ("players", "seed"), [("Ann,Bob", 4), ("Ann,bot:random,bot:random,bot:random", 5)], ids=["two people", "three bots"]
+)
+def test_a_whole_game_ends_with_score_sheet_and_winner(
+    monkeypatch: pytest.MonkeyPatch, mode: list[str], players: str, seed: int
+) -> None:
+    text, _ = sit_down(monkeypatch, "--players", players, "--seed", str(seed), *mode, seed=seed)
+    end = text[text.index("Final scores") :]
+    for line in LINES:
+        assert line in end
+    assert re.search(r"(wins with|share the victory with) -?\d+ points", " ".join(end.split()))
+    assert re.search(r"(Poverty|Prosperity) (card ended|and Prosperity)", " ".join(end.split()))
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("columns", [20, 40, 200])
+def test_narrow_and_wide_terminals_are_drawn(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    text, _ = sit_down(
+        monkeypatch, "--players", "Ann,bot:random,bot:random,bot:random", "--seed", "2",
+        script=["board", "players", "help", "1", "1", "1", "me", "why", "log", "1"],
+    )  # fmt: skip
+    assert max(map(len, text.splitlines())) <= columns
+
+
+def test_plain_text_needs_neither_colours_nor_drawings(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = sit_down(monkeypatch, "--players", "Ann,Bob", "--seed", "2", "--plain", seed=1, script=["board", "help"])
+    assert "\x1b" not in text
+    assert not re.search(r"[─━│┃┏┓└┘≈]", text)
+
+
+def test_bots_may_play_among_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, keyboard = sit_down(monkeypatch, "--players", "bot:random,bot:random", "--seed", "1", "--plain")
+    assert "Round 1, turn of Bot" in text
+    assert "Final scores" in text
+    assert keyboard.answers == []
+
+
+def test_a_hand_is_never_shown_to_the_next_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two turns there is nothing on the screen of what the player before held or drew."""
+    text, keyboard = sit_down(monkeypatch, "--players", "Ann,Bob", "--seed", "6", "--plain", seed=9)
+    passes = [page for page in keyboard.pages if "Pass the keyboard to" in page]
+    assert len(passes) > 20
+    for page in passes:
+        shown = page.strip().splitlines()
+        assert len(shown) == 1, shown
+        assert re.fullmatch(r"Pass the keyboard to (Ann|Bob) and press Enter\.?:?", shown[0])
+    for name, other in (("Ann", "Bob"), ("Bob", "Ann")):
+        pages = re.split(r"Pass the keyboard to (Ann|Bob) and press Enter", text)
+        for who, page in zip(pages[1::2], pages[2::2], strict=True):
+            if who == name:
+                assert f"{other}: your cards" not in page
+                assert not re.search(rf"{other} draws [A-Z]", page)

@@ -1,0 +1,213 @@
+"""A simulation counts exactly, gives the same report with any number of jobs, and reports faults instead of hiding them."""
+
+from __future__ import annotations
+
+import json
+import os
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import westkingdom as wk
+from westkingdom.bots import BOTS, RandomBot
+from westkingdom.bots.playout import playout
+from westkingdom.engine.chance import stream_key
+from westkingdom.simulate import Plan, Report, new_tally, play_one, simulate
+
+TIMED = ("seconds", "decisions_per_second", "jobs")
+
+
+def counted(report: Report) -> dict[str, Any]:
+    """The report without what the clock says."""
+    return {name: value for name, value in report.data().items() if name not in TIMED}
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    return simulate("viscounts", seats=3, games=12, seed=5)
+
+
+def test_the_report_has_the_public_names(report: Report) -> None:
+    data = report.data()
+    for name in ("games", "decisions", "seconds", "decisions_per_second", "scores", "wins", "errors", "compiled"):
+        assert name in data
+    assert json.loads(json.dumps(data)) == data
+    assert data["games"] == 12
+    assert data["errors"] == 0
+    assert data["compiled"] == wk.COMPILED
+    assert data["stopped"] is None
+
+
+def test_scores_are_those_of_the_games(report: Report) -> None:
+    totals: list[list[int]] = [[], [], []]
+    debts: list[int] = []
+    rounds: list[int] = []
+    for number in range(12):
+        game = replayed(number)
+        rounds.append(int(str(game.view(None)["round"])))
+        for sheet in game.scores:
+            totals[sheet.seat].append(sheet.total)
+        debts.append(dict(game.scores[0].lines)["debts"])
+    data: dict[str, Any] = report.data()
+    for seat in range(3):
+        score = data["scores"][seat]
+        assert score["mean"] == round(sum(totals[seat]) / 12, 2)
+        assert (score["min"], score["max"]) == (min(totals[seat]), max(totals[seat]))
+    assert data["scores"][0]["lines"]["debts"] == round(sum(debts) / 12, 2)
+    assert data["rounds"] == round(sum(rounds) / 12, 2)
+
+
+def replayed(number: int) -> wk.Game:
+    """Game `number` of the report, played by the way that the documentation says."""
+    seed = stream_key(5, f"game {number}")
+    game = wk.new_game("viscounts", seats=3, seed=seed)
+    playout(game, seed)
+    return game
+
+
+def test_every_game_has_one_victory_and_one_end(report: Report) -> None:
+    data: dict[str, Any] = report.data()
+    assert sum(data["wins"]["seats"]) == pytest.approx(12, abs=0.01)
+    assert data["wins"]["bots"] == {"random": 12}
+    assert sum(data["ends"].values()) == 12
+
+
+def test_the_report_does_not_depend_on_the_number_of_jobs(report: Report) -> None:
+    done: list[tuple[int, int]] = []
+    parallel = simulate("viscounts", seats=3, games=12, seed=5, jobs=2, progress=lambda n, of: done.append((n, of)))
+    assert counted(parallel) == counted(report)
+    assert done[-1] == (12, 12)
+    assert done == sorted(done)
+
+
+def test_other_seeds_give_other_games(report: Report) -> None:
+    assert simulate("viscounts", seats=3, games=12, seed=6).data()["decisions"] != report.data()["decisions"]
+
+
+def test_the_text_says_the_scores_and_the_engine(report: Report) -> None:
+    text = report.text()
+    assert "12 games of viscounts, 3 seats" in text
+    assert "errors: 0" in text
+    assert ("compiled" if wk.COMPILED else "pure Python") in text
+    assert f"{report.data()['decisions']} decisions" in text
+
+
+class Spy:
+    """A bot that looks at what it is shown."""
+
+    seen: list[tuple[dict[str, Any], list[int]]] = []
+
+    def __init__(self, seed: int) -> None:
+        self.inner = RandomBot(seed)
+
+    def choose(self, view: dict[str, object], options: list[int]) -> int:
+        self.seen.append((view, options))
+        return self.inner.choose(view, options)
+
+
+def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "spy", Spy)
+    Spy.seen.clear()
+    simulate("viscounts", seats=2, games=2, bots=("spy", "random"))
+    assert Spy.seen
+    for view, options in Spy.seen:
+        assert view["asked"]["seat"] == view["seat"]
+        assert view["asked"]["options"] == options
+        for player in view["players"]:
+            assert (player["hand"] is not None) == (player["seat"] == view["seat"])
+    assert {view["seat"] for view, _ in Spy.seen} == {0, 1}, "bots change seats from game to game"
+
+
+def test_wins_are_counted_for_the_bot_and_shared_victories_are_split(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "other", Spy)
+    data: dict[str, Any] = simulate("viscounts", seats=2, games=6, bots=("random", "other")).data()
+    assert sum(data["wins"]["bots"].values()) == 6
+    tally = new_tally(Plan("viscounts", 2, (), ("random", "other"), 0))
+    outcome = wk.Outcome(winners=(0, 1), reason="poverty", totals=(3, 3))
+    draw = SimpleNamespace(outcome=outcome, scores=[], decisions=5, round=2)
+    tally.count(cast(wk.Game, draw), ["random", "other"])
+    assert [float(seat.wins) for seat in tally.seats] == [0.5, 0.5]
+    assert {bot: float(wins) for bot, wins in tally.bot_wins.items()} == {"random": 0.5, "other": 0.5}
+
+
+class Cheat:
+    """A bot that plays what it may not."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: dict[str, object], options: list[int]) -> int:
+        return -1
+
+
+def test_a_fault_in_a_game_is_counted_with_its_seed_and_the_other_games_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    report = simulate("viscounts", seats=2, games=3, bots=("cheat",), seed=9)
+    data: dict[str, Any] = report.data()
+    assert (data["games"], data["errors"], data["stopped"]) == (0, 3, None)
+    assert [failure["seed"] for failure in data["failures"]] == [stream_key(9, f"game {n}") for n in range(3)]
+    assert data["failures"][0]["error"].startswith("UnknownOption: There is no option -1")
+    assert "game 1, seed" in report.text()
+
+
+class Impatient:
+    """A bot that presses Ctrl-C in the third game."""
+
+    games = 0
+
+    def __init__(self, seed: int) -> None:
+        self.inner = RandomBot(seed)
+        Impatient.games += 1
+
+    def choose(self, view: dict[str, object], options: list[int]) -> int:
+        if Impatient.games > 2 * 2:
+            raise KeyboardInterrupt
+        return self.inner.choose(view, options)
+
+
+def test_ctrl_c_gives_a_report_of_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "impatient", Impatient)
+    monkeypatch.setattr(Impatient, "games", 0)
+    report = simulate("viscounts", seats=2, games=10, bots=("impatient",))
+    assert report.data()["games"] == 2
+    assert report.stopped == "Interrupted: 8 of 10 games were not played."
+    assert report.text().endswith("Interrupted: 8 of 10 games were not played.")
+
+
+def test_a_worker_that_dies_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westkingdom.simulate.play_batch", die)
+    report = simulate("viscounts", seats=2, games=4, jobs=2)
+    assert report.data()["games"] == 0
+    assert report.stopped is not None
+    assert report.stopped.startswith("A worker process died")
+    assert "4 of 4 games were not played" in report.stopped
+
+
+def die(plan: Plan, numbers: range) -> None:
+    """What a killed process does."""
+    os._exit(1)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"bots": ("genius",)}, "There is no bot 'genius'; the bots are random"),
+        ({"bots": ()}, "A simulation needs at least one bot"),
+        ({"games": 0}, "A simulation needs at least 1 for games, not 0"),
+        ({"jobs": 0}, "A simulation needs at least 1 for jobs, not 0"),
+        ({"seats": 9}, "cannot be played with 9 seats"),
+        ({"expansions": ("moon",)}, "has no box 'moon'"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_with_what_would_be_right(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(wk.BadOptions, match=sentence.replace("(", r"\(")):
+        simulate("viscounts", **{"seats": 2, **wrong})
+
+
+def test_a_simulated_game_can_be_played_again_from_its_number() -> None:
+    plan = Plan("viscounts", 2, (), ("random",), 1)
+    first, second = new_tally(plan), new_tally(plan)
+    play_one(plan, 7, first)
+    play_one(plan, 7, second)
+    assert first == second

@@ -1,0 +1,43 @@
+"""Make the golden files of tests/golden anew: games with their digests, and tree counts.
+
+    python tools/golden.py            say what would change
+    python tools/golden.py --write    write the files
+    python tools/golden.py --digests  print the digests at the end of a few games, to compare processes and builds
+
+Write them only when the rules or the shape of the state changed on purpose, and say so in the commit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.laws import golden
+
+
+def main() -> int:
+    """Compare or write the golden files."""
+    parser = argparse.ArgumentParser(description="golden games and tree counts")
+    parser.add_argument("--write", action="store_true", help="write the files")
+    parser.add_argument("--digests", action="store_true", help="print the digests at the end of a few games")
+    arguments = parser.parse_args()
+    if arguments.digests:
+        print(json.dumps(golden.end_digests(range(2))))
+        return 0
+    changes = 0
+    for path, records in ((golden.GAMES, golden.make_games()), (golden.TREES, golden.make_tree_counts())):
+        before = golden.read(path) if path.exists() else []
+        changed = [record for record in records if record not in before]
+        changes += len(changed) + len([record for record in before if record not in records])
+        print(f"{path.name}: {len(records)} records, {len(changed)} new or changed")
+        if arguments.write:
+            golden.write(path, records)
+    return 0 if arguments.write or not changes else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
