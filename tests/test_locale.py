@@ -194,7 +194,9 @@ def test_a_card_lists_the_icons_of_its_effects() -> None:
 
 
 def test_an_effect_in_short_counts_and_separates_its_icons() -> None:
-    assert SPEAKER.signs(VOCABULARY.effect({"gain": {"silver": 2, "deed": 3, "debt": 1}})) == "2 silver + 3 deeds + debt"
+    assert (
+        SPEAKER.signs(VOCABULARY.effect({"gain": {"silver": 2, "deed": 3, "debt": 1}})) == "2 silver + 3 deeds + debt"
+    )
     assert SPEAKER.signs(VOCABULARY.effect({"either": [{"hire_free": 1}, {"destroy": 1}]})) == "hire or destroy"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from westkingdom.bots.luck import index, luck, next_luck
+from westkingdom.engine import chance
 
 
 class Bot(Protocol):
@@ -20,12 +20,12 @@ class RandomBot:
     """Chooses every legal option with the same chance."""
 
     def __init__(self, seed: int) -> None:
-        self._luck = luck(seed)
+        self._luck = chance.luck(seed, chance.BOTS)
 
     def choose(self, view: dict[str, object], options: list[int]) -> int:
         """Choose one of the options."""
-        self._luck = next_luck(self._luck)
-        return options[index(self._luck, len(options))]
+        self._luck = chance.next_luck(self._luck)
+        return options[chance.index(self._luck, len(options))]
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.bots.luck import BITS, DIGIT, MULTIPLIER, luck
+from westkingdom.engine.chance import BITS, BOTS, DIGIT, MULTIPLIER, luck
 from westkingdom.engine.game import Game
 
 LONGEST: Final = 100_000
@@ -13,7 +13,7 @@ LONGEST: Final = 100_000
 
 def playout(game: Game, seed: int) -> int:
     """Play a game to its end, each legal option with the same chance, and count the decisions."""
-    state = luck(seed)
+    state = luck(seed, BOTS)
     decisions = 0
     while not game.over:
         choices = game.choices

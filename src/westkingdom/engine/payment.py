@@ -26,6 +26,8 @@ def capacity(ways: list[Way], first: int, goods: list[int], good: int, spent: in
     Ways stand in the order of what one piece gives, best first, so using each to the full is best for every good.
     """
     total = 0
+    if first == len(ways):
+        return total
     left: list[int] = goods[:]
     left[good] -= spent
     for i in range(first, len(ways)):

@@ -9,7 +9,7 @@ from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.hire import place_name, take_visible, visible
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.strength import converted, free_strength, ways_to_pay
+from westkingdom.viscounts.strength import conversion_of, free_strength, ways_to_pay
 from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SILVER
 
 
@@ -31,13 +31,17 @@ def dismissal_price(g: State, p: Player, place: int) -> int:
 def why_no_dismissal(g: State, p: Player, action: int) -> Message | None:
     """A dismissal needs an icon that helps this action, and its price. [VB-095, VB-096, VB-097, VB-229]"""
     place = p.space // 3
-    icons = dismissible_icons(g, place)
-    if not icons[action] and not icons[CRIMINAL] and not (icons[MERCHANT] and converted(g, p, action, 99)):
+    if not helps(g, p, action, dismissible_icons(g, place)):
         return say("why-not-no-matching-icon")
     price = dismissal_price(g, p, place)
     if p.goods[SILVER] < price:
         return say("why-not-too-expensive", {"parts": [amount("silver", price)]})
     return None
+
+
+def helps(g: State, p: Player, action: int, icons: list[int]) -> bool:
+    """Would any of these icons make the action stronger? [VB-095, VB-229]"""
+    return icons[action] > 0 or icons[CRIMINAL] > 0 or (icons[MERCHANT] > 0 and conversion_of(g, p, action) is not None)
 
 
 def dismissed_name(g: State, place: int) -> Message:
@@ -57,11 +61,14 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
 
 def strength_with_dismissal(g: State, p: Player, action: int) -> int:
     """The most strength with the dismissal that is possible here, -1 if none is. [VB-092, VB-095]"""
-    if why_no_dismissal(g, p, action) is not None:
-        return -1
     place = p.space // 3
-    free = free_strength(g, p, action, dismissible_icons(g, place))
-    return free + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, dismissal_price(g, p, place))
+    icons = dismissible_icons(g, place)
+    if not helps(g, p, action, icons):
+        return -1
+    price = dismissal_price(g, p, place)
+    if p.goods[SILVER] < price:
+        return -1
+    return free_strength(g, p, action, icons) + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, price)
 
 
 class Dismissed(Node[State]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westkingdom.engine.chance import quick_shuffle, stream_key
+from westkingdom.engine.chance import luck, quick_shuffle, stream_key
 from westkingdom.viscounts.state import Player, State
 
 
@@ -11,7 +11,7 @@ def deal_again(g: State, seat: int, seed: int) -> None:
 
     Cards are sorted before they are dealt, so that a world depends on nothing but what the seat knows, and the seed.
     """
-    state = stream_key(seed, "worlds")
+    state = luck(seed, "worlds")
     for p in g.players:
         if p.seat == seat:
             p.draw.sort()

@@ -27,36 +27,41 @@ def steps_from(space: int) -> list[int]:
     return [onward + OUTSIDE_LEFT]
 
 
-def reach_in(space: int, steps: int) -> list[bool]:
-    """Which spaces can be reached in exactly so many steps?"""
-    reached = [False] * SPACES
-    reached[space] = True
-    for _ in range(steps):
-        further = [False] * SPACES
-        for here in range(SPACES):
-            if reached[here]:
-                for there in steps_from(here):
-                    further[there] = True
-        reached = further
-    return reached
+def one_step(reached: list[bool]) -> list[bool]:
+    """Which spaces can be reached one step after these?"""
+    further = [False] * SPACES
+    for here in range(SPACES):
+        if reached[here]:
+            for there in steps_from(here):
+                further[there] = True
+    return further
 
 
 def moves_from(space: int, value: int) -> list[tuple[int, int]]:
     """Every destination of a card's value with the fewest extra spaces that it takes, nearest first. [VB-080, VB-081]"""
     out: list[tuple[int, int]] = []
     found = [False] * SPACES
+    reached = [here == space for here in range(SPACES)]
+    for _ in range(value):
+        reached = one_step(reached)
     for extra in range(FARTHEST):
-        reached = reach_in(space, value + extra)
         for there in range(SPACES):
             if reached[there] and not found[there]:
                 found[there] = True
                 out.append((there, extra))
+        reached = one_step(reached)
     return out
 
 
 VALUES: Final = 7
 MOVES: Final = [[moves_from(space, value) for space in range(SPACES)] for value in range(VALUES)]
 """By the value of the card and the space of the Viscount: (destination, extra spaces)."""
+
+
+REACH: Final = [
+    [[[there for there, extra in moves if extra <= most] for most in range(FARTHEST)] for moves in row] for row in MOVES
+]
+"""By the value of the card, the space of the Viscount and the extra spaces that can be paid for: the destinations."""
 
 
 def free_spaces(g: State, p: Player) -> int:
@@ -80,13 +85,8 @@ class Movement(Ask[State]):
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        most = p.goods[SILVER] + free_spaces(g, p)
-        out: list[int] = []
-        for there, extra in MOVES[g.cards.cost[g.played]][p.space]:
-            if extra > most:
-                break
-            out.append(there)
-        return out
+        most = min(p.goods[SILVER] + free_spaces(g, p), FARTHEST - 1)
+        return REACH[g.cards.cost[g.played]][p.space][most]
 
     def price(self, g: State, seat: int, destination: int) -> int:
         """The Silver that a destination costs."""

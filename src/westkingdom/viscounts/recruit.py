@@ -18,7 +18,9 @@ class Recruit(Ask[State]):
     """Hire the visible Townsfolk of the Viscount's segment for its Silver value, or not. [VB-140, VB-142, VB-143]"""
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [HIRE_IT, HIRE_NOBODY] if self.why_not(g, f[1]) is None else [HIRE_NOBODY]
+        p = g.players[f[1]]
+        card = visible(g, p.space // 3)
+        return [HIRE_IT, HIRE_NOBODY] if card >= 0 and p.goods[SILVER] >= g.cards.cost[card] else [HIRE_NOBODY]
 
     def why_not(self, g: State, seat: int) -> Message | None:
         """Say why nobody can be hired here, or None."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.payment import Way, capacity
+from westkingdom.viscounts.catalogue import Conversion, Icons
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
     CONSTRUCT,
@@ -19,21 +20,25 @@ from westkingdom.viscounts.terms import (
 )
 
 
-def icons_of(g: State, p: Player, icon: int) -> int:
-    """Count icons on the board, on permanent things and on start icons still visible. [VB-049, VB-050, VB-051]"""
+def icons_shown(g: State, p: Player) -> list[Icons]:
+    """The icons on the board, on permanent things and on start icons still visible. [VB-049, VB-050, VB-051]"""
     table = g.cards.icons
-    n = 0
+    shown: list[Icons] = []
     for card in p.board:
         if card >= 0:
-            n += table[card][icon]
+            shown.append(table[card])
     for thing in p.permanents:
-        n += table[thing][icon]
+        shown.append(table[thing])
     if p.turns <= 2:
-        realm = g.realm
         for place in range(3):
-            if p.board[place] == EMPTY and p.turns <= realm.start_icon_turns[place]:
-                n += realm.start_icons[place][icon]
-    return n
+            if p.board[place] == EMPTY and p.turns <= g.realm.start_icon_turns[place]:
+                shown.append(g.realm.start_icons[place])
+    return shown
+
+
+def icons_of(g: State, p: Player, icon: int) -> int:
+    """Count the icons of one kind that a player has for actions. [VB-050]"""
+    return sum(icons[icon] for icons in icons_shown(g, p))
 
 
 def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
@@ -56,25 +61,31 @@ def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
 PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]
 
 
-def converted(g: State, p: Player, action: int, merchants: int) -> int:
-    """Icons of the action that abilities make of Merchant icons, which cost nothing else. [VB-229]"""
-    if action != TRADE:
-        for card in p.board:
-            if card >= 0:
-                for conversion in g.cards.converts[card]:
-                    if conversion.action == action and conversion.way is None:
-                        return merchants // conversion.icons_used * conversion.gives
-    return 0
+def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
+    """The ability on the board that makes icons of the action of Merchant icons, which cost nothing else. [VB-229]"""
+    for card in p.board:
+        if card >= 0:
+            for conversion in g.cards.converts[card]:
+                if conversion.action == action and conversion.way is None:
+                    return conversion
+    return None
 
 
 def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
     """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
-    n = icons_of(g, p, action) + icons_of(g, p, CRIMINAL)
-    merchants = icons_of(g, p, MERCHANT) if action != TRADE else 0
+    shown = icons_shown(g, p)
     if dismissed is not None:
-        n += dismissed[action] + dismissed[CRIMINAL]
-        merchants += dismissed[MERCHANT]
-    return n + converted(g, p, action, merchants)
+        shown.append(dismissed)
+    n = 0
+    for icons in shown:
+        n += icons[action] + icons[CRIMINAL]
+    conversion = conversion_of(g, p, action)
+    if conversion is not None:
+        merchants = 0
+        for icons in shown:
+            merchants += icons[MERCHANT]
+        n += merchants // conversion.icons_used * conversion.gives
+    return n
 
 
 def strength(g: State, p: Player, action: int) -> int:

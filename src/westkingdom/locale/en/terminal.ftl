@@ -134,7 +134,7 @@ ui-step = { $workers ->
    *[other] { $workers } workers { $n }
 }
 ui-your-choice = Your choice (a number, or help)
-ui-pass-keyboard = Pass the keyboard to { $seat } and press Enter.
+ui-pass-keyboard = Pass the keyboard to { $seat } and press Enter
 ui-not-understood = «{ $what }» is not understood. Type a number from 1 to { $n }, or help.
 ui-no-such-number = There is no choice { $number }. Type a number from 1 to { $n }.
 ui-why = Not possible now

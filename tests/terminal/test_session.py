@@ -1,0 +1,339 @@
+"""What may be typed at the text table, and what it answers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import westkingdom as wk
+from tests.table import table
+from tests.terminal.driver import sit_down
+from westkingdom.saves import read_table, write_table
+from westkingdom.terminal.screen import InputEnded, PlainScreen
+from westkingdom.terminal.session import Seat, Session
+from westkingdom.viscounts.game import Viscounts
+
+
+class Scripted(PlainScreen):
+    """A plain screen on which a script is typed; it remembers what it shows after each line."""
+
+    def __init__(self, script: list[str]) -> None:
+        self.script = script
+        self.pages: list[list[str]] = [[]]
+
+    def line(self, text: str) -> None:
+        self.pages[-1].append(text)
+
+    def ask(self, prompt: str) -> str:
+        self.pages[-1].append(prompt)
+        if not self.script:
+            raise InputEnded
+        self.pages.append([])
+        return self.script.pop(0)
+
+    def page(self, i: int) -> str:
+        return "\n".join(self.pages[i])
+
+
+def play(game: wk.Game, *script: str, people: int = 1, save_to: Path | None = None) -> tuple[Session, Scripted]:
+    """Let Ann (and Bob) play; every other seat is taken by somebody who always takes the first option."""
+    assert isinstance(game, Viscounts)
+    screen = Scripted(list(script))
+    names = ["Ann", "Bob", "Cid", "Dan"][: len(game.players)]
+    seats = [Seat(name, "" if i < people else "first", None if i < people else First()) for i, name in enumerate(names)]
+    session = Session(game, seats, screen, save_to)
+    session.run()
+    return session, screen
+
+
+class First:
+    """A bot that takes the first option."""
+
+    def choose(self, view: dict[str, object], options: list[int]) -> int:
+        return options[0]
+
+
+def a_turn(**seat: Any) -> Viscounts:
+    """Ann's turn, with three known cards in hand and three on the draw pile."""
+    mine = {
+        "hand": ["abbot", "financer", "squire"],
+        "draw": ["thief", "labourer", "trader-1", "lender-1"],
+        "silver": 5,
+        "viscount": "1-2:OL",
+        **seat,
+    }
+    return table(mine, townsfolk={"1-2": ["acolyte", "miner"], "3-4": ["friar"]})
+
+
+# --- choosing
+
+
+def test_a_number_takes_that_choice() -> None:
+    session, _ = play(a_turn(), "1")
+    assert session.game.decision.kind == "move"
+    assert session.game.cards.ids[session.game.played] == "abbot"
+
+
+@pytest.mark.parametrize("typed", ["99", "0", "1 2", "-1", "xyzzy", "½", "1.5", "undo it", "play 1"])
+def test_bad_input_gets_a_sentence_and_is_asked_again(typed: str) -> None:
+    session, screen = play(a_turn(), typed)
+    assert session.game.decision.kind == "play-card"
+    (sentence,) = screen.pages[1][:-1]
+    assert "Type a number from 1 to 3" in sentence
+    assert screen.pages[1][-1].startswith("Your choice")
+
+
+def test_an_empty_line_shows_the_choices_again() -> None:
+    _, screen = play(a_turn(), "")
+    assert "1. Play Abbot." in screen.page(1)
+
+
+def test_choices_have_costs_and_gains() -> None:
+    _, screen = play(a_turn(), "1")
+    assert "Move to Highlands, outside left (3). Trade 1 Merchant for silver." in screen.page(1)
+    assert "Costs 1 silver." in screen.page(1)
+
+
+def test_the_end_of_input_leaves_the_table_unsaved(tmp_path: Path) -> None:
+    _, screen = play(a_turn(), save_to=tmp_path / "game.json")
+    assert screen.pages[-1][-1] == "The input has ended; you leave the table, and the game is not saved."
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- looking
+
+
+def test_the_table_shows_board_players_and_hand() -> None:
+    _, screen = play(a_turn())
+    page = screen.page(0)
+    for shown in (
+        "Lake (1-2)",
+        "Viscounts: Ann outside left",
+        "Trade: outside left (1): 1 Merchant for silver; outside right (2): 2 Merchants for ink",
+        "Spots: left of the river: 1 gold, 2 hire; right of the river: 3 flip, 4 destroy",
+        "Links: 1 to 2 gives virtue, 3 to 4 gives ink, 4 to Highlands 1 gives Castle move",
+        "Townsfolk: Acolyte, 3 silver, Merchant, Cleric.",
+        "Castle: tier 1: nobody; tier 2: nobody; moving inwards gives ink + stone",
+        "Hand: Abbot, 2 silver, Cleric.",
+        "Draw pile: 4 cards in an unknown order: Labourer, Lender, Thief, Trader",
+        "Round 5, Ann, phase 1 of 6: Card Management",
+    ):
+        assert shown in page
+
+
+def test_a_building_and_its_owner_are_shown() -> None:
+    _, screen = play(a_turn(built={"gh1": "1-2:2"}, tier1={"c1": 2}))
+    assert "Spots: left of the river: 1 gold, 2 Guildhall of Ann;" in screen.page(0)
+    assert "Castle: tier 1: Ann 2; tier 2: nobody;" in screen.page(0)
+    assert "Guildhall 1: You always have 1 Builder icon." in screen.page(0)
+
+
+def test_other_hands_are_never_in_what_a_player_sees() -> None:
+    """Bob holds the only Emma; nothing that Ann can look at names her."""
+    game = table(
+        {"hand": ["abbot", "squire"], "silver": 3},
+        {"hand": ["hero-emma"], "draw": ["abbot"], "viscount": "9-10:OR"},
+    )
+    _, screen = play(game, "board", "me", "players", "log", "why", "help")
+    assert "Emma" not in "\n".join(map("\n".join, screen.pages))
+
+
+def test_the_keyboard_is_passed_before_another_person_decides() -> None:
+    game = table(
+        {"hand": ["abbot"], "viscount": "1-2:OL"}, {"hand": ["squire", "thief"], "viscount": "9-10:OL"}, to_act=1
+    )
+    _, screen = play(game, "", "help", people=2)
+    assert screen.pages[0] == ["", "Pass the keyboard to Bob and press Enter"]
+    assert "Bob: your cards" in screen.page(1)
+    assert "Ann: your cards" not in screen.page(1)
+
+
+def test_why_says_what_is_not_possible_and_why_not() -> None:
+    _, screen = play(a_turn(silver=0), "1", "1", "why")
+    page = screen.page(3)
+    assert "Place Workers: Your Viscount is outside, and this is done inside." in page
+    assert "Construct a Building: Your strength reaches only 0." in page
+
+
+def test_a_question_mark_asks_why_too_and_there_may_be_nothing_to_say() -> None:
+    _, screen = play(a_turn(), "?")
+    assert screen.pages[1][0] == "Nothing else comes into question here."
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("cards friar", "Friar, 2 silver, Cleric. Hired or dismissed: gain 1 virtue. Immediate. Gain 1 virtue."),
+        ("cards WORKSHOP 3", "Workshop 3. Your hand limit is 1 higher."),
+        ("cards frair", "There is no card called «frair». Did you mean Friar?"),
+        ("cards qqq", "There is no card called «qqq»."),
+        ("cards", "Which card? Type cards and a name, for example: cards Abbot."),
+        ("rules vb-80", "VB-080: The Viscount moves clockwise exactly as many spaces"),
+        ("rules", "Which rule? Type rules and an id, for example: rules VB-080."),
+        ("rules VB-999", "There is no rule VB-999."),
+        ("log", "Nothing has happened yet."),
+        ("save", "Save to which file? Type save and a file name."),
+    ],
+)
+def test_looking_things_up(typed: str, sentence: str) -> None:
+    _, screen = play(a_turn(), typed)
+    assert screen.pages[1][0].startswith(sentence)
+
+
+def test_the_log_tells_what_happened_with_ones_own_secrets_only() -> None:
+    session, screen = play(a_turn(silver=0), "3", "1", "1", "1", "log")
+    log = screen.page(-1)
+    assert "Ann plays Squire." in log
+    assert "Ann draws Thief." in log
+    assert "Bob draws" not in log or "Bob draws 1 card" in log
+
+
+def test_help_names_every_command() -> None:
+    session, screen = play(a_turn(), "help")
+    for command in [*session.commands, "undo", "quit"]:
+        assert command in screen.page(1)
+
+
+# --- undo
+
+
+def test_undo_takes_back_a_step() -> None:
+    game = a_turn()
+    before = game.digest()
+    session, screen = play(game, "1", "undo")
+    assert screen.pages[2][0] == "Undone."
+    assert session.game.digest() == before
+    assert session.events == []
+
+
+def test_undo_reaches_back_through_the_turn() -> None:
+    game = a_turn()
+    before = game.digest()
+    session, _ = play(game, "1", "2", "undo", "undo")
+    assert session.game.digest() == before
+
+
+def test_there_is_nothing_to_undo_at_first() -> None:
+    _, screen = play(a_turn(), "undo")
+    assert screen.pages[1][0] == "There is nothing to undo: this is your first decision here."
+
+
+def test_a_new_townsfolk_card_seals_the_step() -> None:
+    """Once a hire has turned up the next card, neither the hire nor anything before it can be taken back."""
+    game = table({"hand": ["abbot", "squire"], "silver": 9, "viscount": "1-2:OL"}, phase="recruit")
+    session, screen = play(
+        table(
+            {"hand": ["abbot", "squire"], "silver": 9, "viscount": "1-2:OL", "turns": 3},
+            townsfolk={"1-2": ["acolyte"]},
+            phase="recruit",
+        ),
+        "1",
+        "undo",
+        "2",
+        "undo",
+    )
+    assert game.decision.kind == "recruit"
+    assert "This cannot be undone: a new Townsfolk card was turned up" in screen.pages[2][0]
+    assert session.game.cards.number["acolyte"] in session.game.players[0].discard
+
+
+def test_drawing_cards_seals_the_step() -> None:
+    game = table(
+        {"hand": ["abbot"], "draw": ["thief", "squire", "financer"], "silver": 0}, {"hand": ["abbot"]}, phase="action"
+    )
+    _, screen = play(game, "2", "undo")
+    assert screen.pages[2][0].startswith("This cannot be undone:")
+
+
+def test_the_unseen_top_of_the_draw_pile_seals_the_step() -> None:
+    game = a_turn(draw=["thief", "labourer", "trader-1", "lender-1", "journeyman-1"])
+    labels = [str(option.label) for option in game.decision.options]
+    session, screen = play(game, str(1 + labels.index("play card: financer")), "4", "undo")
+    assert screen.pages[3][0] == "This cannot be undone: a card that nobody had seen was turned up."
+    assert session.game.decision.kind == "move"
+
+
+def test_undo_is_refused_once_another_seat_has_decided() -> None:
+    """Ann moves onto Bob's space; he may rearrange, and after that her move stands."""
+    game = table(
+        {"hand": ["abbot", "squire"], "silver": 0, "viscount": "1-2:OL"},
+        {"board": ["squire", "abbot", "thief"], "viscount": "3-4:OL"},
+    )
+    _, screen = play(game, "1", "1", "undo")
+    assert screen.pages[3][0] == "This cannot be undone: Bob has decided since."
+
+
+def test_undo_is_refused_when_the_turn_is_over() -> None:
+    """Nothing was drawn and Bob had no choice at all, but Ann's last turn is over."""
+    session, screen = play(a_turn(silver=0), "3", "1", "1", "undo")
+    assert screen.pages[4][0].startswith("This cannot be undone:")
+    assert session.game.decision.kind != "action" or session.game.turn == 0
+
+
+# --- saving
+
+
+def test_save_writes_a_file_that_can_be_continued(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    session, screen = play(wk.new_game("viscounts", seats=2, seed=8), "1", f"save {file}")
+    assert f"Saved to {file}." in screen.page(2)
+    saved = read_table(file)
+    assert saved.game.digest() == session.game.digest()
+    assert saved.game.history == session.game.history
+    assert saved.names == ["Ann", "Bob"]
+    assert saved.bots == ["", "first"]
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_saving_to_an_impossible_place_is_a_sentence_and_the_game_goes_on(tmp_path: Path) -> None:
+    session, screen = play(a_turn(), f"save {tmp_path}/nowhere/game.json", "1")
+    assert "could not be saved" in screen.pages[1][0]
+    assert session.game.decision.kind == "move"
+
+
+def test_a_failed_save_leaves_the_older_one_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.json"
+    game = wk.new_game("viscounts", seats=2, seed=8)
+    write_table(file, game, ["Ann", "Bob"], ["", ""])
+    before = file.read_text()
+
+    def broken(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(json, "dump", broken)
+    with pytest.raises(OSError, match="No space"):
+        write_table(file, game, ["Ann", "Bob"], ["", ""])
+    assert file.read_text() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+@pytest.mark.parametrize("answer", ["", "y"])
+def test_quit_offers_to_save_where_the_game_belongs(tmp_path: Path, answer: str) -> None:
+    file = tmp_path / "game.json"
+    _, screen = play(a_turn(), "quit", answer, save_to=file)
+    assert f"Enter for {file}" in screen.pages[1][-1]
+    assert file.exists()
+
+
+def test_quit_saves_under_another_name_or_not_at_all(tmp_path: Path) -> None:
+    play(a_turn(), "quit", str(tmp_path / "other.json"), save_to=tmp_path / "game.json")
+    _, screen = play(a_turn(), "quit", "n", save_to=tmp_path / "game.json")
+    assert [path.name for path in tmp_path.iterdir()] == ["other.json"]
+    assert screen.pages[-1] == ["You leave the table; the game is not saved."]
+
+
+def test_a_game_saved_and_continued_is_the_same_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Twenty decisions, saved, continued and saved again equal twenty decisions: the same digest and chronicle."""
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    moves = ["1"] * 20
+    sit_down(monkeypatch, "--players", "Ann,Bob", "--seed", "5", "--plain", script=[*moves, f"save {first}"])
+    text, _ = sit_down(monkeypatch, "--load", str(first), "--plain", script=["log", f"save {second}"])
+    assert "Round 1, turn of" in text
+    assert read_table(first).data == read_table(second).data
+    assert read_table(second).names == ["Ann", "Bob"]
+    sit_down(monkeypatch, "--load", str(first), "--plain", script=["1", "1", f"save {second}"])
+    sit_down(monkeypatch, "--players", "Ann,Bob", "--seed", "5", "--plain", script=[*moves, "1", "1", f"save {first}"])
+    assert read_table(first).data == read_table(second).data
