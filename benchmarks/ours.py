@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable
 
 import westkingdom as wk
-from westkingdom.bots.luck import index, luck, next_luck
 from westkingdom.bots.playout import copies, determinizations, playout
+from westkingdom.engine.chance import BOTS, index, luck, next_luck
 from westkingdom.engine.node import NODES
 
 GAME = "viscounts"
@@ -35,7 +35,7 @@ def positions(n: int) -> list[wk.Game]:
     out: list[wk.Game] = []
     for seed in range(n):
         game = wk.new_game(GAME, seats=4, expansions=BOXES, seed=seed)
-        state = luck(seed)
+        state = luck(seed, BOTS)
         while game.decisions < 200 and not game.over:
             state = next_luck(state)
             game.choose(game.choices[index(state, len(game.choices))])
@@ -73,7 +73,7 @@ def slowest_options(n: int) -> dict[str, object]:
     clock = time.perf_counter_ns
     for number in range(n):
         game = wk.new_game(GAME, seats=4, expansions=BOXES, seed=number)
-        state = luck(number)
+        state = luck(number, BOTS)
         while not game.over:
             frame = game.stack[-1]
             node = NODES[frame[0]]

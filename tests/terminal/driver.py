@@ -31,7 +31,7 @@ class Keyboard(io.StringIO):
     def isatty(self) -> bool:
         return False
 
-    def readline(self, *_: object) -> str:
+    def readline(self, *_: object) -> str:  # type: ignore[override]
         page = self.screen.getvalue()[self.read_to :]
         self.read_to += len(page)
         self.pages.append(page)
