@@ -77,6 +77,11 @@ def a_turn(**seat: Any) -> Viscounts:
     return table(mine, townsfolk={"1-2": ["acolyte", "miner"], "3-4": ["friar"]})
 
 
+def a_merchant() -> Viscounts:
+    """Ann's turn without silver, but with Merchants enough to trade."""
+    return a_turn(silver=0, board=["lender-1", None, None], draw=["thief", "labourer", "trader-1"])
+
+
 # --- choosing
 
 
@@ -160,7 +165,7 @@ def test_the_keyboard_is_passed_before_another_person_decides() -> None:
 
 
 def test_why_says_what_is_not_possible_and_why_not() -> None:
-    _, screen = play(a_turn(silver=0), "=Play Abbot", "=Move to Highlands, outside left", "why")
+    _, screen = play(a_merchant(), "=Play Abbot", "=Move to Highlands, outside left", "why")
     page = screen.page(3)
     assert "Place Workers: Your Viscount is outside, and this is done inside." in page
     assert "Construct a Building: Your strength reaches only 0." in page
@@ -192,8 +197,7 @@ def test_looking_things_up(typed: str, sentence: str) -> None:
 
 
 def test_the_log_tells_what_happened_with_ones_own_secrets_only() -> None:
-    game = a_turn(silver=0)
-    _, screen = play(game, "=Play Squire", "=Move to Highlands, outside left", "=Take no action", "log")
+    _, screen = play(a_merchant(), "=Play Squire", "=Move to Highlands, outside left", "=Take no action", "log")
     log = screen.page(-1)
     assert "Ann plays Squire." in log
     assert "Ann draws Thief." in log
@@ -234,20 +238,21 @@ def test_a_new_townsfolk_card_seals_the_step() -> None:
     """Once a dismissal has turned up the next card, neither it nor anything before it can be taken back."""
     game = a_turn(board=["trader-1", "lender-1", "labourer"], draw=["thief"], silver=9, viscount="9-10:OL")
     script = ["=Play Squire", "=Move to Lake, outside left", "=Trade", "=Trade once", "=Dismiss Acolyte"]
-    session, screen = play(game, *script, "undo", "=Keep your cards", "undo", "undo")
+    session, screen = play(game, *script, "undo", "", "=Keep your cards", "undo", "undo")
     assert screen.pages[6][0] == "This cannot be undone: a new Townsfolk card was turned up."
-    assert "Undone." in screen.pages[8][0]
-    assert screen.pages[9][0] == "This cannot be undone: a new Townsfolk card was turned up."
+    assert "Undone." in screen.pages[9][0]
+    assert screen.pages[10][0] == "This cannot be undone: a new Townsfolk card was turned up."
     assert session.game.cards.number["acolyte"] in session.game.removed
 
 
-def test_drawing_cards_seals_the_step() -> None:
-    """Bob has nothing to decide in his turn, so Ann is asked next, but she has drawn."""
-    game = a_turn(silver=0)
+def test_undo_is_refused_when_the_turn_is_over() -> None:
+    """Bob has no choice at all in his turn, so Ann is asked next; but her last turn is over."""
+    ann = {"hand": ["abbot", "squire"], "board": ["lender-1", None, None], "viscount": "1-2:OL"}
+    game = table(ann, {"hand": ["trader-1"], "viscount": "3-4:OR"})
     script = ["=Play Squire", "=Move to Highlands, outside left", "=Take no action", "undo"]
     session, screen = play(game, *script)
-    assert "you have drawn cards" in screen.pages[4][0] or "Bob has decided" in screen.pages[4][0]
-    assert session.game.decision.seat == 0
+    assert screen.pages[4][0] == "This cannot be undone: that turn is over."
+    assert session.game.round == 6
 
 
 def test_the_unseen_top_of_the_draw_pile_seals_the_step() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.rule import rule
 from tests.table import offers, pick, table
 from westkingdom.viscounts.game import Viscounts
 
@@ -232,6 +233,7 @@ def with_branches(rows: list[tuple[str, Any]]) -> list[Any]:
 # --- townsfolk and heroes
 
 
+@rule("VB-076", "VB-078")
 @pytest.mark.parametrize(("card", "branch"), with_branches([(i, row["ability"]) for i, row in CARDS.items()]))
 def test_a_card_that_is_played(card: str, branch: int) -> None:
     """It comes to the left space and gives Corruption for its Criminals; only an immediate ability is resolved."""
@@ -248,6 +250,7 @@ def test_a_card_that_is_played(card: str, branch: int) -> None:
     paper.check("move")
 
 
+@rule("VB-073")
 @pytest.mark.parametrize(("card", "branch"), with_branches([(i, row["ability"]) for i, row in CARDS.items()]))
 def test_a_card_that_drops_off(card: str, branch: int) -> None:
     """It goes on the discard pile; only a drop-off ability is resolved."""
@@ -279,6 +282,7 @@ def test_a_card_that_is_hired(card: str) -> None:
     paper.check("move")
 
 
+@rule("VB-097", "VB-098")
 @pytest.mark.parametrize("card", NEUTRALS)
 def test_a_card_that_is_dismissed(card: str) -> None:
     """It costs its value and leaves the game, its icons spare a payment, and its top-right effect is resolved."""
@@ -465,13 +469,13 @@ class Bench:
         self.ways: list[tuple[str, int, int, int]] = [(EXTRA[icon], 1, 1, 99)]
         merchants = sum(icons.get("merchant", 0) for icons in shown)
         for card in board:
-            for rule in CONVERTING.get(card, []):
-                ((good, n),) = rule["from"].items()
-                (gives,) = rule["to"].values()
-                if rule["action"] == action and good == "merchant":
+            for said in CONVERTING.get(card, []):
+                ((good, n),) = said["from"].items()
+                (gives,) = said["to"].values()
+                if said["action"] == action and good == "merchant":
                     self.icons += merchants // n * gives
-                elif rule["action"] == action:
-                    self.ways.append((good, n, gives, rule["limit"] or 99))
+                elif said["action"] == action:
+                    self.ways.append((good, n, gives, said["limit"] or 99))
 
     def payments(self) -> list[tuple[int, dict[str, int], int]]:
         """Every payment: the icons it gives, the goods that are left, and the least that one piece of it gives."""
@@ -503,7 +507,7 @@ class Bench:
 
 def goods_to_try(card: str) -> list[dict[str, int]]:
     """Amounts of every good that counts for the card's action."""
-    counting = {good for rule in CONVERTING[card] for good in rule["from"] if good != "merchant"}
+    counting = {good for said in CONVERTING[card] for good in said["from"] if good != "merchant"}
     counting.add({"build": "stone", "noble": "gold", "cleric": "ink"}[CONVERTING[card][0]["action"]])
     most = {1: 6, 2: 4, 3: 2}[len(counting)]
     return [
@@ -548,6 +552,7 @@ def name_yield(game: Viscounts, action: str, need: int) -> set[int]:
     return {*needs}
 
 
+@rule("VB-092", "VB-229")
 @pytest.mark.parametrize("card", CONVERTING)
 @pytest.mark.parametrize("on_board", [True, False], ids=["on the board", "in the hand"])
 @pytest.mark.parametrize("merchants", [["lender-1"], ["peddler-1", "thief"]], ids=["2 merchants", "3 and a criminal"])

@@ -416,6 +416,9 @@ def test_the_visible_townsfolk_of_the_own_segment_may_be_dismissed_once() -> Non
     pick(game, "building", slot="w1")
     assert can_dismiss(game) == ["pickpocket", "dismiss-nobody"]
     pick(game, "dismiss", card="pickpocket")
+    assert asked(game) == (0, "discard"), "the effect of the Pickpocket, and no second dismissal"
+    pick(game, "discard", key="keep-cards")
+    assert asked(game) == (0, "spot")
     pass_until(game, "recruit")
     assert [game.cards.ids[card] for card in game.removed] == ["pickpocket"]
     assert mine(game)["goods"]["silver"] == 8

@@ -14,6 +14,9 @@ from westkingdom.engine.words import Message, amount, say
 GAINS: Final = {"gain": "", "gain-debt": "debt", "gain-deed": "deed"}
 """Events that are told together when they follow each other; the good that is gained, where the event names none."""
 
+WORTH_TELLING: Final = ("action", "recruit")
+"""Decisions whose only option is to do nothing: the player is told, else a phase would be skipped in silence."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -41,7 +44,7 @@ def told(events: Iterable[Event], viewer: int | None) -> list[Event]:
         event
         for event in events
         if event.audience in (EVERYBODY, viewer)
-        and event.key != "forced"
+        and (event.key != "forced" or event.args["decision"] in WORTH_TELLING)
         and not (event.key == "draw" and event.seat == viewer)
     ]
 

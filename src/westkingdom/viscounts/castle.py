@@ -323,7 +323,8 @@ class FreeWorkers(Ask[State]):
         place_workers(g, f[1], option, self.n)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("place-workers-in", {"n": self.n, "section": section_name(option)})
+        n = min(self.n, g.players[f[1]].workers)
+        return say("place-workers-in", {"n": n, "section": section_name(option)})
 
     def words(self) -> Message:
         return say("effect-place-workers", {"n": self.n})

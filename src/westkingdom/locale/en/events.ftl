@@ -59,6 +59,10 @@ event-draw = { $n ->
 }
 event-drawn = { $seat } draws { $card }
 event-drawn-cards = { $seat } draws { $parts }
-event-forced = { $seat } has only one choice
+event-forced = { $decision ->
+    [action] { $seat } can take no action here
+    [recruit] { $seat } can hire nobody here
+   *[other] { $seat } has only one choice
+}
 event-reveal = the { $card } card is revealed: this round is finished, then one more is played
 event-game-over = the last round is over

@@ -1,0 +1,340 @@
+"""The command line: every command does what its help says, and what is wrong is said in one sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import westkingdom as wk
+from westkingdom.cli import main
+from westkingdom.saves import write_table
+
+COMMANDS = ["play", "simulate", "replay", "cards", "rules"]
+
+
+def run(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(args), input=typed)
+
+
+def process(*args: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "westkingdom.cli", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished game of two."""
+    game = wk.new_game("viscounts", seats=2, seed=12)
+    luck = random.Random(1)
+    while not game.over:
+        game.play(luck.choice(game.decision.options))
+    write_table(tmp_path / "game.json", game, ["Ann", "Bob"], ["", "random"])
+    return tmp_path / "game.json"
+
+
+# --- help and version
+
+
+@pytest.mark.parametrize("command", [[], *[[command] for command in COMMANDS]], ids=["", *COMMANDS])
+def test_every_command_has_help_with_examples(command: list[str]) -> None:
+    result = run(*command, "--help")
+    assert result.exit_code == 0
+    assert "Examples:\n    westkingdom " in result.stdout
+
+
+def test_without_a_command_help_is_shown() -> None:
+    result = run()
+    assert (result.exit_code, result.stdout) == (0, run("--help").stdout)
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    engine = "compiled engine" if wk.COMPILED else "pure Python engine"
+    assert run("--version").stdout == f"westkingdom {wk.__version__} ({engine})\n"
+    assert "(pure Python engine)" in process("--version", WESTKINGDOM_NATIVE="0").stdout
+
+
+def test_help_loads_nothing_heavy() -> None:
+    script = (
+        "import sys; from westkingdom.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([m for m in ('rich', 'fluent', 'multiprocessing', 'westkingdom.viscounts') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+# --- what is wrong is said in one sentence
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "--seats", "5"], "cannot be played with 5 seats"),
+        (["play", "--seats", "1000000000"], "cannot be played with 1000000000 seats"),
+        (["play", "--seats", "-1"], "cannot be played with -1 seats"),
+        (["play", "--seats", "two"], "'two' is not a valid integer"),
+        (["play", "chess"], "There is no game 'chess'"),
+        (["play", "--with", "gates"], "has no box 'gates'"),
+        (["play", "--bots", "deep-blue"], "There is no bot 'deep-blue'"),
+        (["play", "--bots", "random,random,random", "--seats", "2"], "There are 3 bots, but only 2 seats"),
+        (["play", "--players", "Ann,bot:deep-blue"], "There is no bot 'deep-blue'"),
+        (["play", "--players", "Ann"], "cannot be played with 1 seats"),
+        (["play", "--players", "Ann,Ann"], "Every player needs a name of their own"),
+        (["play", "--players", "Ann,"], "A player's name has 1 to 20 letters"),
+        (["play", "--players", "Ann,\x1b[2J"], "A player's name has 1 to 20 letters"),
+        (["play", "--players", "Ann,Bob", "--seats", "3"], "names 2 players, but --seats asks for 3"),
+        (["play", "--players", "Ann,Bob", "--bots", "random"], "Use --players or --bots, not both"),
+        (["play", "--load", "nowhere.json"], "cannot be read: No such file"),
+        (["play", "--load", "."], "cannot be read: Is a directory"),
+        (["play", "--load", "x.json", "--seats", "3"], "leave these out"),
+        (["play", "--save", "nowhere/x.json"], "The folder nowhere does not exist"),
+        (["play", "--save", "."], "is a folder"),
+        (["play", "--data", "nowhere.json"], "No such file"),
+        (["play", "--colour"], "No such option: --colour"),
+        (["simulate"], "Missing argument 'GAME'"),
+        (["simulate", "chess"], "There is no game 'chess'"),
+        (["simulate", "viscounts", "--seats", "1"], "cannot be played with 1 seats"),
+        (["simulate", "viscounts", "--games", "0"], "at least 1 for games"),
+        (["simulate", "viscounts", "--jobs", "0"], "at least 1 for jobs"),
+        (["simulate", "viscounts", "--bots", "x"], "There is no bot 'x'"),
+        (["simulate", "viscounts", "--bots", ""], "There is no bot ''"),
+        (["simulate", "viscounts", "--bots", "random,random,random"], "There are 3 bots, but only 2 seats"),
+        (["simulate", "viscounts", "--json", "nowhere/x.json"], "The folder nowhere does not exist"),
+        (["replay", "nowhere.json"], "cannot be read"),
+        (["cards"], "Missing argument 'GAME'"),
+        (["cards", "chess"], "There is no game 'chess'"),
+        (["cards", "viscounts", "abott"], "did you mean Abbot"),
+        (["rules", "VB-8000"], "There is no rule VB-8000"),
+        (["rules", "nonsense"], "There is no rule nonsense"),
+        (["serve-me"], "No such command 'serve-me'"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(args: list[str], sentence: str) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("", "it is not JSON"),
+        ("{", "it is not JSON"),
+        ("[" * 100_000, "it is not JSON"),
+        ("[]", "not a saved game"),
+        ('{"westkingdom-table": 7}', "format 7"),
+        ('{"westkingdom-table": 1}', "not a saved game"),
+        ('{"westkingdom": 99}', "format 99"),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]], ids=["replay", "load"])
+def test_a_damaged_file_is_refused(tmp_path: Path, command: list[str], content: str, sentence: str) -> None:
+    (tmp_path / "x.json").write_text(content)
+    result = run(*command, str(tmp_path / "x.json"))
+    assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
+    assert sentence in result.stderr
+
+
+def test_a_changed_save_is_refused(saved: Path) -> None:
+    data = json.loads(saved.read_text())
+    data["game"]["state"]["round"] += 1
+    saved.write_text(json.dumps(data))
+    result = run("replay", str(saved))
+    assert result.exit_code == 2
+    assert "its seal does not fit" in result.stderr
+
+
+def test_binary_files_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_bytes(b"\xff\xfe\x00")
+    assert "it is not text" in run("replay", str(tmp_path / "x.json")).stderr
+
+
+# --- play
+
+
+def test_play_is_two_people_at_the_text_table() -> None:
+    result = run("play", "--seed", "3", "--plain", typed="\nquit\nn\n")
+    assert result.exit_code == 0
+    assert "Pass the keyboard to Player" in result.stdout
+    assert "the game is not saved" in result.stdout
+
+
+def test_play_with_bots_needs_no_passing() -> None:
+    result = run("play", "--terminal", "--bots", "random,random", "--seed", "3")
+    assert result.exit_code == 0
+    assert "Pass the keyboard" not in result.stdout
+    assert "Bot 3" in result.stdout
+    assert "The input has ended; you leave the table, and the game is not saved." in " ".join(result.stdout.split())
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, second = (run("play", "--bots", "random", "--seed", "3", "--plain", typed="1\n1\n1\n") for _ in range(2))
+    assert first.stdout == second.stdout
+
+
+def test_corrections_of_cards_are_played_with(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text('{"heroes": [{"id": "hero-ada", "cost": 5}]}')
+    result = run(
+        "play", "--bots", "random", "--seed", "3", "--plain", "--data", str(tmp_path / "mine.json"), typed="cards ada\n"
+    )
+    assert "Ada, 5 silver, Criminal." in result.stdout
+
+
+def test_a_terminal_that_knows_few_letters_gets_question_marks() -> None:
+    done = process("play", "--bots", "random", "--seed", "3", typed="board\n", PYTHONIOENCODING="ascii", COLUMNS="70")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?" in done.stdout
+
+
+def test_a_finished_game_is_saved_where_it_was_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "end.json"
+    result = run("play", "--players", "bot:random,bot:random", "--seed", "3", "--plain", "--save", str(file))
+    assert "Saved to" in result.stdout
+    assert run("replay", str(file), "--plain").exit_code == 0
+
+
+# --- simulate
+
+
+def test_simulate_reports_in_words() -> None:
+    result = run("simulate", "viscounts", "--games", "3", "--seats", "3")
+    assert result.exit_code == 0
+    assert "3 games of viscounts" in result.stdout
+
+
+def test_simulate_writes_json_to_standard_output_alone() -> None:
+    done = process("simulate", "viscounts", "--games", "4", "--jobs", "2", "--bots", "random,random", "--json", "-")
+    data = json.loads(done.stdout)
+    assert data["games"] == 4
+    keys = {"games", "decisions", "seconds", "decisions_per_second", "scores", "wins", "errors", "compiled"}
+    assert keys <= set(data)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_simulate_writes_json_to_a_file(tmp_path: Path) -> None:
+    result = run("simulate", "viscounts", "--games", "2", "--json", str(tmp_path / "report.json"))
+    assert result.exit_code == 0
+    assert json.loads((tmp_path / "report.json").read_text())["games"] == 2
+    assert "2 games" in result.stdout
+
+
+# --- replay
+
+
+def test_replay_tells_the_chronicle_and_the_scores(saved: Path) -> None:
+    result = run("replay", str(saved), "--plain")
+    assert result.exit_code == 0
+    for text in ("Round 1, turn of", "plays", "Final scores", "Total: Ann", "wins with"):
+        assert text in result.stdout
+    assert "every step is legal and the end is the saved state" in result.stdout
+
+
+def test_replay_to_a_decision_shows_the_position(saved: Path) -> None:
+    result = run("replay", str(saved), "--to", "30")
+    assert result.exit_code == 0
+    assert "Replayed 30 decisions: every step is legal." in result.stdout
+    assert "The board, clockwise" in result.stdout
+    assert "Final scores" not in result.stdout
+
+
+def test_replay_gives_events_as_data(saved: Path) -> None:
+    events = [json.loads(line) for line in run("replay", str(saved), "--events").stdout.splitlines()]
+    assert events[0]["key"] == "pick-pair"
+    assert events[-1]["key"] == "game-over"
+
+
+def test_replay_reads_a_bare_save(tmp_path: Path) -> None:
+    (tmp_path / "bare.json").write_text(json.dumps(wk.new_game("viscounts", seats=2, seed=1).save()))
+    assert "Replayed 0 decisions" in run("replay", str(tmp_path / "bare.json")).stdout
+
+
+# --- cards
+
+
+def test_cards_lists_every_card_with_text_and_source() -> None:
+    result = run("cards", "viscounts")
+    assert result.exit_code == 0
+    assert "abbot (townsfolk)\n  Abbot, 2 silver, Cleric.\n  source: card list\n" in result.stdout
+    for ident in (
+        "hero-ada (heroes)",
+        "ms-grey-3-flip (manuscripts)",
+        "player-card-1 ",
+        "tp1 (player_board)",
+        "printed-tf-1-2 ",
+    ):
+        assert ident in result.stdout
+
+
+def test_cards_by_name_may_have_several_words() -> None:
+    result = run("cards", "viscounts", "debt", "collector")
+    assert result.stdout.count("Debt Collector, ") == 4
+    assert run("cards", "viscounts", "debt collector", "abbot").stdout.count("source:") == 5
+
+
+def test_reconstructed_facts_are_marked() -> None:
+    """The hire effect of the Strongman was never seen; the card itself was."""
+    assert "  reconstructed: hire\n" in run("cards", "viscounts", "strongman").stdout
+    assert "reconstructed" not in run("cards", "viscounts", "abbot").stdout
+
+
+def test_reconstructed_lists_exactly_the_guesses_of_all_files() -> None:
+    result = run("cards", "viscounts", "--reconstructed")
+    listed = [line.split(" (")[0] for line in result.stdout.splitlines() if line and not line.startswith(" ")][:-1]
+    expected = set()
+    folder = Path(wk.__file__).parent / "viscounts" / "data"
+    for path in folder.glob("*.json"):
+        data = json.loads(path.read_text())
+        if isinstance(data, list):
+            expected |= {row["id"] for row in data if row.get("reconstructed")}
+    assert expected <= set(listed)
+    assert set(listed) - expected == {"sides low"}
+    assert result.stdout.splitlines()[-1] == f"{len(listed)} things have reconstructed facts."
+
+
+def test_a_reader_may_stop_reading() -> None:
+    command = f"{sys.executable} -m westkingdom.cli cards viscounts | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# --- rules
+
+
+def test_a_rule_says_its_statement_its_code_and_its_tests() -> None:
+    lines = run("rules", "VB-080").stdout.splitlines()
+    assert lines[0] == "Rule: VB-080"
+    assert lines[2].startswith("Statement: The Viscount moves clockwise exactly as many spaces")
+    assert any(line.startswith("Implemented: src/westkingdom/viscounts/movement.py:") for line in lines)
+    assert any(line.startswith("Tested: ") for line in lines)
+
+
+def test_a_rule_is_found_however_its_id_is_written() -> None:
+    assert run("rules", "vb-80").stdout == run("rules", "VB-080").stdout
+
+
+def test_rules_lists_the_sections_with_counts() -> None:
+    result = run("rules")
+    assert "viscounts-base (" in result.stdout
+    assert "  9. Phase 2: Movement: VB-080 to VB-089, 10 rules, " in result.stdout
+
+
+def test_an_unknown_rule_has_near_ones() -> None:
+    assert "Did you mean VB-" in run("rules", "VB-999").stderr

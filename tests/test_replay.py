@@ -1,0 +1,69 @@
+"""A saved game is played again step by step, and nothing false passes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import westkingdom as wk
+from tests.table import table
+from westkingdom.engine.game import seal
+from westkingdom.replay import replay
+
+
+def played(decisions: int) -> wk.Game:
+    game = wk.new_game("viscounts", seats=2, seed=3)
+    luck = random.Random(5)
+    while not game.over and game.decisions < decisions:
+        game.play(luck.choice(game.decision.options))
+    return game
+
+
+def resealed(data: dict[str, Any]) -> dict[str, Any]:
+    """Forge a save: its seal fits its contents."""
+    return {**data, "seal": seal(data)}
+
+
+def test_a_replay_comes_to_the_same_state_with_all_events() -> None:
+    game = played(80)
+    again = replay(game.save())
+    assert again.game.digest() == game.digest()
+    assert (again.played, again.whole) == (80, True)
+    assert "turn" in {event.key for event in again.events}
+
+
+def test_a_replay_may_stop_before_the_end() -> None:
+    again = replay(played(80).save(), 30)
+    assert again.game.digest() == played(30).digest()
+    assert (again.played, again.whole) == (30, False)
+
+
+@pytest.mark.parametrize("to", [-1, 81])
+def test_a_replay_cannot_go_where_the_game_never_was(to: int) -> None:
+    with pytest.raises(wk.BadSave, match="80 decisions"):
+        replay(played(80).save(), to)
+
+
+def test_an_illegal_step_is_found() -> None:
+    data = played(80).save()
+    history = [*data["history"]]  # type: ignore[misc]
+    history[40] = 0
+    with pytest.raises(wk.BadSave, match="decision 41 is wrong"):
+        replay(resealed({**data, "history": history}))
+
+
+def test_another_end_is_found() -> None:
+    """A save whose history was cut does not lead to its state."""
+    data = played(80).save()
+    history = [*data["history"]][:-1]  # type: ignore[misc]
+    with pytest.raises(wk.BadSave, match="another state"):
+        replay(resealed({**data, "history": history}))
+
+
+def test_a_scenario_cannot_be_replayed_from_its_settings() -> None:
+    game = table({"hand": ["abbot", "squire"]})
+    game.play(game.decision.options[0])
+    with pytest.raises(wk.BadSave):
+        replay(game.save())
