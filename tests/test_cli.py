@@ -105,7 +105,7 @@ def test_help_loads_nothing_heavy() -> None:
         (["play", "--save", "nowhere/x.json"], "The folder nowhere does not exist"),
         (["play", "--save", "."], "is a folder"),
         (["play", "--data", "nowhere.json"], "No such file"),
-        (["play", "--colour"], "No such option: --colour"),
+        (["play", "--colour"], "No such option '--colour'"),
         (["simulate"], "Missing argument 'GAME'"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["simulate", "viscounts", "--seats", "1"], "cannot be played with 1 seats"),

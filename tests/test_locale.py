@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import westkingdom as wk
+from westkingdom import locale
 from westkingdom.describe import Speaker, all_texts, card_text
 from westkingdom.engine.effects import EITHER, MAY
 from westkingdom.engine.words import Message, amount, say
@@ -228,6 +229,18 @@ def test_a_message_without_words_is_said_by_its_key() -> None:
 def test_a_missing_argument_is_a_mistake() -> None:
     with pytest.raises(ValueError, match="effect-may"):
         language().text(say("effect-may"))
+
+
+def test_a_language_is_added_without_touching_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It names cards and lists things its own way, and English stands in for what it lacks."""
+    read = locale.sources
+    french = "card-abbot = Abbé\nsegment-1-2 = Lac\nlist-and-last = { $a } et { $b }\nplay-card = jouer { $card }\n"
+    monkeypatch.setattr(locale, "sources", lambda code: {"x.ftl": french} if code == "fr" else read(code))
+    speaker = Speaker(BOX, speech=language.__wrapped__("fr"))
+    assert speaker.text(say("play-card", {"card": "abbot"})) == "jouer Abbé"
+    assert speaker.text(say("play-card", {"card": "squire"})) == "jouer Squire"
+    assert speaker.text(say("space", {"segment": "1-2", "kind": "IN"})) == "Lac, inside"
+    assert speaker.listed([amount("silver", 1), amount("ink", 1)]) == "1 silver et 1 ink"
 
 
 def test_everything_asked_and_told_in_whole_games_can_be_said() -> None:

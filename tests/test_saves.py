@@ -93,7 +93,8 @@ def test_loading_leaves_the_save_as_it_was_and_shares_nothing_with_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "thing", [None, True, 0, 1.5, "", "{}", b"{}", [], [1], (), {}, {"westkingdom": None}, {"game": "viscounts"}, object()]
+    "thing",
+    [None, True, 0, 1.5, "", "{}", b"{}", [], [1], (), {}, {"westkingdom": None}, {"game": "viscounts"}, object()],
 )
 def test_what_is_no_save_is_refused(thing: object) -> None:
     """Loading takes a save and nothing else."""

@@ -31,7 +31,7 @@ from tests.laws.golden import REASONS
 from westkingdom import COMPILED
 from westkingdom.viscounts.game import Viscounts
 
-SAMPLE = 37
+SAMPLE = 61
 CHUNK = 20
 MOST_ERRORS_SHOWN = 20
 
@@ -143,9 +143,9 @@ def show(report: Report, seconds: float, console: Console) -> None:
         table.add_column(heading, justify="right")
     for kind in ("starter", "neutral", "hero", "manuscript", "player_card"):
         row = [sum(report.uses[ident, how] > 0 for ident in facts.ids(kind)) for how in laws.USES.values()]
-        total = {ident: sum(report.uses[ident, how] for how in laws.USES.values()) for ident in facts.ids(kind)}
-        least = min(sorted(total), key=lambda ident: total[ident])
-        table.add_row(kind, str(len(total)), *(str(n or "-") for n in row), f"{least}: {total[least]:,} times")
+        times = {ident: sum(report.uses[ident, how] for how in laws.USES.values()) for ident in facts.ids(kind)}
+        n, least = min((n, ident) for ident, n in times.items())
+        table.add_row(kind, str(len(times)), *(str(used or "-") for used in row), f"{least} ({n:,})")
     console.print(table)
     for error in report.errors[:MOST_ERRORS_SHOWN]:
         console.print(f"[red]error[/red] {error}", highlight=False)

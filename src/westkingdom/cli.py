@@ -102,6 +102,7 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
 
 
 @click.group(
+    name="westkingdom",
     cls=Commands,
     invoke_without_command=True,
     epilog=examples(
@@ -170,10 +171,8 @@ def play(
         check_writable(save_to)
     with refusing():
         if load_from is not None:
-            if (seats, bots, players, seed) != (None, None, None, None) or boxes:
-                refuse(
-                    "A game continued with --load has its own seats, players, boxes and seed; leave these options out"
-                )
+            if boxes or any(option is not None for option in (seats, bots, players, seed, data_from)):
+                refuse("A game continued with --load has its own players, boxes, seed and data; leave these out")
             table, people, events = load_table(load_from)
         else:
             if seats is not None:

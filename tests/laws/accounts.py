@@ -57,7 +57,9 @@ class Accounts:
         if len(spots) != facts.SPOTS[len(g.players)]:
             raise LawBroken(f"the board has {len(spots)} spots")
         last_slot = facts.FIRST_SLOT + len(facts.SLOTS)
-        opened = [p.seat * 9 + thing - facts.FIRST_SLOT for p in g.players for thing in p.permanents if thing < last_slot]
+        opened = [
+            p.seat * 9 + thing - facts.FIRST_SLOT for p in g.players for thing in p.permanents if thing < last_slot
+        ]
         standing = [spot for spot in spots if spot >= 0]
         if sorted(standing) != sorted(opened) or len(set(standing)) != len(standing):
             raise LawBroken(f"buildings {sorted(standing)} stand, slots {sorted(opened)} are open")

@@ -203,7 +203,9 @@ def views_show_no_hand(g: Viscounts) -> None:
     for seat in (None, *range(len(g.players))):
         for p, shown in zip(g.players, g.view(seat)["players"], strict=True):  # type: ignore[call-overload]
             own = p.seat == seat
-            demand((shown["hand"] is not None) == own, f"the hand of seat {p.seat} is shown to {seat}, or not to itself")
+            demand(
+                (shown["hand"] is not None) == own, f"the hand of seat {p.seat} is shown to {seat}, or not to itself"
+            )
             hidden = p.draw if own else p.draw + p.hand
             # The heap is shown in an order of its own: by the numbers of the cards.
             demand(shown["hidden"] == [ids[card] for card in sorted(hidden)], "the hidden heap is in a telling order")
@@ -262,7 +264,9 @@ def events_tell_nothing_hidden(g: Viscounts, option: int, seed: int) -> None:
     for one, other in zip(*told, strict=False):
         if (one.key, one.seat, one.args) != (other.key, other.seat, other.args):
             same_step = (one.key, one.seat) == (other.key, other.seat)
-            demand(same_step and one.key in REVEALING, f"seat {seat} is told {one!r} in one world, {other!r} in another")
+            demand(
+                same_step and one.key in REVEALING, f"seat {seat} is told {one!r} in one world, {other!r} in another"
+            )
             return
 
 

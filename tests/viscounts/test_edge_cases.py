@@ -25,7 +25,9 @@ def markers(game: Viscounts) -> list[tuple[int, int]]:
 def steps(events: list[wk.Event], *keys: str) -> list[tuple[str, int, Any]]:
     """The events of these keys: what, who, and the section or round that they name."""
     return [
-        (event.key, event.seat, event.args.get("section", event.args.get("round"))) for event in events if event.key in keys
+        (event.key, event.seat, event.args.get("section", event.args.get("round")))
+        for event in events
+        if event.key in keys
     ]
 
 
@@ -103,7 +105,8 @@ def built_by_0_next_to_1(spot: str, neighbour: str, *seats: dict[str, Any], **po
     second = {**second, "built": {"gh1": neighbour}}
     game = table({**first, "viscount": "9-10:OL"}, second, *others, resolve={"build_free": "workshop"}, **position)
     pick(game, "building", slot="w3")
-    pick(game, "spot", segment=spot.split(":")[0], position=int(spot.split(":")[1]))
+    segment, position_there = spot.split(":")
+    pick(game, "spot", segment=segment, position=int(position_there))
     return game
 
 

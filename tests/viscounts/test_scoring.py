@@ -331,7 +331,9 @@ def test_the_highest_total_wins_whatever_else_a_player_has() -> None:
 @rule("VB-172")
 def test_a_tie_is_broken_by_silver_and_resources_together() -> None:
     """Tied players compare Silver and resources together, not Silver first; seats that are not tied do not matter."""
-    game = finished({"deeds": 2, "silver": 4}, {"deeds": 2, "silver": 1, "ink": 1, "stone": 1, "gold": 2}, {"silver": 9})
+    game = finished(
+        {"deeds": 2, "silver": 4}, {"deeds": 2, "silver": 1, "ink": 1, "stone": 1, "gold": 2}, {"silver": 9}
+    )
     assert game.outcome is not None
     assert (game.outcome.winners, game.outcome.totals) == ((1,), (2, 2, 0))
 

@@ -25,3 +25,9 @@ class BadSave(WestkingdomError):
 
 class BadPosition(WestkingdomError):
     """A scenario describes a position that cannot be."""
+
+
+def demand(fine: bool, sentence: str) -> None:
+    """Refuse the position unless this holds."""
+    if not fine:
+        raise BadPosition(sentence)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -122,11 +123,13 @@ class RichScreen:
         """Make the names of the players stand out."""
         out = Text(text, style)
         for seat, name in enumerate(self.names):
-            out.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
+            out.highlight_regex(rf"\b{re.escape(name)}\b", SEAT_STYLES[seat % len(SEAT_STYLES)])
         return out
 
     def clear(self) -> None:
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")  # what could be scrolled back to is hidden as well
 
     def heading(self, text: str) -> None:
         self.console.print()

@@ -195,7 +195,7 @@ class Sheets:
         ]
         leaders = [self.speaker.player(p["seat"]) for p in players if p["castle_leader"]]
         owned = {card for p in players for card in p["cleric_bonus"]}
-        left = [f"cleric-bonus-{ribbon}" for ribbon in RIBBONS if f"cleric-bonus-{ribbon}" not in owned]
+        left = [say(f"ribbon-{ribbon}") for ribbon in RIBBONS if f"cleric-bonus-{ribbon}" not in owned]
         rows = [
             (self.say("ui-tier-3"), self.speaker.listed(inside, "comma") or self.speaker.text(say("ui-nobody"))),
             (self.say("ui-leader"), leaders[0] if leaders else self.speaker.text(say("ui-nobody"))),
@@ -208,7 +208,7 @@ class Sheets:
             rows.append((self.say("ui-prosperity"), revealed if view["prosperity"] else deeds))
         if view["last_round"]:
             rows.append((self.say("ui-end"), self.speaker.text(say("ui-end-after", {"round": view["last_round"]}))))
-        rows.append((self.say("ui-bonus-free"), ", ".join(self.speaker.card(card) for card in left) or self.none()))
+        rows.append((self.say("ui-bonus-free"), self.speaker.listed(left, "comma") or self.none()))
         self.screen.block(self.say("ui-realm"), rows)
 
     def track(self) -> None:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from westkingdom.engine.errors import BadPosition
-from westkingdom.engine.node import NODES
-from westkingdom.viscounts.action import AFTER_ACTION, DISMISSAL, PAYMENT
-from westkingdom.viscounts.card_management import PLAY_A_CARD, PLAY_TOP
-from westkingdom.viscounts.construct import CONSTRUCT_ACTION, WHICH_BUILDING
-from westkingdom.viscounts.dismissal import DISMISSED
-from westkingdom.viscounts.place_workers import HOW_MANY_WORKERS, PLACE_WORKERS_ACTION
-from westkingdom.viscounts.set_up import FINISH_SET_UP, PICK_A_PAIR
+from westkingdom.engine.errors import demand
+from westkingdom.viscounts.pending import check_stack
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
     BUILDINGS,
@@ -27,9 +21,6 @@ from westkingdom.viscounts.terms import (
     THINGS,
     WORKERS,
 )
-from westkingdom.viscounts.trade import HOW_MANY_EXCHANGES, TRADE_ACTION
-from westkingdom.viscounts.transcribe import TRANSCRIBE_ACTION
-from westkingdom.viscounts.turn import END_OF_TURN, PHASES, TURN
 
 
 def check_laws(g: State) -> None:
@@ -43,12 +34,6 @@ def check_laws(g: State) -> None:
     check_permanents(g)
     check_table(g)
     check_stack(g)
-
-
-def demand(fine: bool, sentence: str) -> None:
-    """Refuse the position unless this holds."""
-    if not fine:
-        raise BadPosition(sentence)
 
 
 def check_player(g: State, p: Player) -> None:
@@ -151,58 +136,6 @@ def check_permanents(g: State) -> None:
     leads = [p.tier3 for p in g.players if CASTLE_LEADER in p.permanents]
     most = max(p.tier3 for p in g.players)
     demand(leads == ([most] if most else []), "The castle leader is who has the most workers in the third tier.")
-
-
-def check_stack(g: State) -> None:
-    """What is still to be done fits the table, and the turn stands below it: its end, then the phases to come."""
-    demand(g.over == (not g.stack), "A game is over exactly when nothing is left to be done.")
-    for f in g.stack:
-        demand(NODES[f[0]].fits(g, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
-    names = [f[0] for f in g.stack]
-    if g.round == 0:
-        waiting = [f[1] for f in g.stack if f[0] == PICK_A_PAIR.id]
-        first = [FINISH_SET_UP.id] + [PICK_A_PAIR.id] * len(waiting)
-        picking = sorted(p.seat for p in g.players if p.space == EMPTY)
-        demand(
-            sorted(waiting) == picking and len(g.offered_cards) == len(waiting) + 1,
-            "Every seat that has no pair yet picks one.",
-        )
-        in_turn = not g.stack or g.stack[0][1] == g.start
-    else:
-        phases = [phase.id for phase in PHASES]
-        waiting = [name for name in names if name in phases]
-        first = [END_OF_TURN.id, *reversed(phases[len(phases) - len(waiting) :])] if g.stack else []
-        in_turn = all(f[1] == g.turn for f in g.stack[: len(first)])
-        playing = sum(1 for name in names if name in (PLAY_A_CARD.id, PLAY_TOP.id))
-        demand(playing <= (1 if len(waiting) == len(phases) - 1 else 0), "One card is played each turn, before moving.")
-        demand(not playing or g.players[g.turn].board[0] == EMPTY, "A card is played where none lies.")
-        acting = [f for f in g.stack if f[0] in ACTION_RULES]
-        demand(
-            not acting or (len(waiting) == ACTION_GOING_ON and all(f[1] == g.turn for f in acting)),
-            "A primary action belongs to its phase.",
-        )
-        moving = len(waiting) == len(phases) - 1 and not playing
-        demand(not moving or g.played >= 0, "Who moves has played a card.")
-    demand(names[: len(first)] == first and in_turn, "The phases of a turn follow each other.")
-    above = names[len(first) :]
-    demand(not any(name in TURN_RULES for name in above), "A turn is finished before the next one begins.")
-
-
-ACTION_GOING_ON = 3
-"""So many phases are still to come during the primary action."""
-
-ACTION_RULES = [
-    HOW_MANY_EXCHANGES.id,
-    WHICH_BUILDING.id,
-    HOW_MANY_WORKERS.id,
-    DISMISSAL.id,
-    DISMISSED.id,
-    PAYMENT.id,
-    AFTER_ACTION.id,
-    *(action.id for action in (TRADE_ACTION, CONSTRUCT_ACTION, PLACE_WORKERS_ACTION, TRANSCRIBE_ACTION)),
-]
-
-TURN_RULES = [TURN.id, END_OF_TURN.id, PICK_A_PAIR.id, FINISH_SET_UP.id, *(phase.id for phase in PHASES)]
 
 
 def check_table(g: State) -> None:

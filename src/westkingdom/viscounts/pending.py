@@ -1,0 +1,79 @@
+"""What is still to be done must fit the table: only such a stack can be played on from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.errors import demand
+from westkingdom.engine.node import NODES
+from westkingdom.viscounts.action import AFTER_ACTION, DISMISSAL, PAYMENT
+from westkingdom.viscounts.card_management import PLAY_A_CARD, PLAY_TOP
+from westkingdom.viscounts.construct import CONSTRUCT_ACTION, WHICH_BUILDING
+from westkingdom.viscounts.dismissal import DISMISSED
+from westkingdom.viscounts.place_workers import HOW_MANY_WORKERS, PLACE_WORKERS_ACTION
+from westkingdom.viscounts.set_up import FINISH_SET_UP, PICK_A_PAIR
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.terms import EMPTY, LEFT
+from westkingdom.viscounts.trade import HOW_MANY_EXCHANGES, TRADE_ACTION
+from westkingdom.viscounts.transcribe import TRANSCRIBE_ACTION
+from westkingdom.viscounts.turn import END_OF_TURN, PHASES, TURN
+
+# So many phases are still to come, the one that waits for its decision included.
+CARD_MANAGEMENT_GOING_ON: Final = 5
+ACTION_GOING_ON: Final = 3
+
+ACTION_RULES: Final = [
+    HOW_MANY_EXCHANGES.id,
+    WHICH_BUILDING.id,
+    HOW_MANY_WORKERS.id,
+    DISMISSAL.id,
+    DISMISSED.id,
+    PAYMENT.id,
+    AFTER_ACTION.id,
+    *(action.id for action in (TRADE_ACTION, CONSTRUCT_ACTION, PLACE_WORKERS_ACTION, TRANSCRIBE_ACTION)),
+]
+
+TURN_RULES: Final = [TURN.id, END_OF_TURN.id, PICK_A_PAIR.id, FINISH_SET_UP.id, *(phase.id for phase in PHASES)]
+
+
+def check_stack(g: State) -> None:
+    """What is still to be done fits the table, and below it stands the turn or the draft that is going on."""
+    demand(g.over == (not g.stack), "A game is over exactly when nothing is left to be done.")
+    for f in g.stack:
+        demand(NODES[f[0]].fits(g, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
+    if g.stack:
+        below = check_draft(g) if g.round == 0 else check_turn(g)
+        above = g.stack[below:]
+        demand(not any(f[0] in TURN_RULES for f in above), "A turn is finished before the next one begins.")
+
+
+def check_draft(g: State) -> int:
+    """During set-up the seats without a pair still pick one; give how many frames that takes."""
+    picking = sorted(p.seat for p in g.players if p.space == EMPTY)
+    n = len(picking)
+    demand(g.stack[0] == (FINISH_SET_UP.id, g.start, 0, 0), "After the draft the game begins.")
+    waiting = sorted(f[1] for f in g.stack[1 : n + 1] if f[0] == PICK_A_PAIR.id)
+    demand(
+        waiting == picking and len(g.offered_cards) == n + 1,
+        "Every seat that has no pair yet picks one.",
+    )
+    return n + 1
+
+
+def check_turn(g: State) -> int:
+    """The end of the turn, then the phases to come, last one first; give how many frames that takes."""
+    phases = [phase.id for phase in PHASES]
+    names = [f[0] for f in g.stack]
+    to_come = sum(1 for name in names if name in phases)
+    below = [END_OF_TURN.id, *reversed(phases[len(phases) - to_come :])]
+    in_turn = all(f[1] == g.turn for f in g.stack[: len(below)])
+    demand(names[: len(below)] == below and in_turn, "The phases of a turn follow each other.")
+    playing = sum(1 for name in names if name in (PLAY_A_CARD.id, PLAY_TOP.id))
+    may_play = to_come == CARD_MANAGEMENT_GOING_ON and g.players[g.turn].board[LEFT] == EMPTY
+    demand(playing <= (1 if may_play else 0), "One card is played each turn, before moving, where none lies.")
+    moving = to_come == CARD_MANAGEMENT_GOING_ON and not playing
+    demand(not moving or g.played >= 0, "Who moves has played a card.")
+    acting = [f[1] for f in g.stack if f[0] in ACTION_RULES]
+    in_phase = to_come == ACTION_GOING_ON and all(seat == g.turn for seat in acting)
+    demand(not acting or in_phase, "A primary action belongs to its phase.")
+    return len(below)
