@@ -93,6 +93,8 @@ def test_help_loads_nothing_heavy() -> None:
         (["play", "--bots", "deep-blue"], "There is no bot 'deep-blue'"),
         (["play", "--bots", "random,random,random", "--seats", "2"], "There are 3 bots, but only 2 seats"),
         (["play", "--players", "Ann,bot:deep-blue"], "There is no bot 'deep-blue'"),
+        (["play", "--bots", ""], "There is no bot ''"),
+        (["play", "--players", "Ann,bot:"], "There is no bot ''"),
         (["play", "--players", "Ann"], "cannot be played with 1 seats"),
         (["play", "--players", "Ann,Ann"], "Every player needs a name of their own"),
         (["play", "--players", "Ann,"], "A player's name has 1 to 20 letters"),
@@ -160,6 +162,21 @@ def test_a_changed_save_is_refused(saved: Path) -> None:
     result = run("replay", str(saved))
     assert result.exit_code == 2
     assert "its seal does not fit" in result.stderr
+
+
+def test_a_save_with_names_that_cannot_be_shown_gets_plain_ones(saved: Path) -> None:
+    data = json.loads(saved.read_text())
+    data["names"] = ["\x1b[2J", "Bob"]
+    saved.write_text(json.dumps(data))
+    assert "Total: Player 1" in run("replay", str(saved), "--plain").stdout
+
+
+def test_a_save_with_an_unknown_bot_is_refused(saved: Path) -> None:
+    data = json.loads(saved.read_text())
+    data["bots"] = ["", "deep-blue"]
+    saved.write_text(json.dumps(data))
+    result = run("play", "--load", str(saved))
+    assert (result.exit_code, result.stderr) == (2, "There is no bot 'deep-blue'; the bots are random.\n")
 
 
 def test_binary_files_are_refused(tmp_path: Path) -> None:

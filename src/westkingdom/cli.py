@@ -12,13 +12,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 if TYPE_CHECKING:
-    from westkingdom.bots import Bot
     from westkingdom.engine.game import Game
     from westkingdom.terminal.screen import Screen
-    from westkingdom.terminal.session import Seat
     from westkingdom.viscounts.game import Viscounts
-
-LONGEST_NAME = 20
 
 
 def examples(*lines: str) -> str:
@@ -164,6 +160,7 @@ def play(
 ) -> None:
     """Play GAME at this terminal, alone against bots or with others around one keyboard."""
     from westkingdom.games import new_game, settings_for
+    from westkingdom.terminal import seating
     from westkingdom.terminal.screen import PlainScreen, RichScreen
     from westkingdom.terminal.session import Session
 
@@ -173,14 +170,15 @@ def play(
         if load_from is not None:
             if boxes or any(option is not None for option in (seats, bots, players, seed, data_from)):
                 refuse("A game continued with --load has its own players, boxes, seed and data; leave these out")
-            table, people, events = load_table(load_from)
+            loaded, people, events = seating.load_table(load_from)
+            table = as_viscounts(loaded)
         else:
             if seats is not None:
                 settings_for(game, seats, boxes, 0, {})
-            wanted = who_plays(seats, bots, players)
+            wanted = seating.who_plays(seats, bots, players)
             options = {} if data_from is None else {"data": read_corrections(data_from)}
             table = as_viscounts(new_game(game, seats=len(wanted), expansions=boxes, seed=seed, **options))
-            people = take_seats(wanted, table.settings.seed)
+            people = seating.take_seats(wanted, table.settings.seed)
             events = []
     be_lenient_with_letters()
     names = [seat.name for seat in people]
@@ -226,72 +224,6 @@ def read_corrections(path: Path) -> object:
         return json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
         refuse(f"The file {path} with corrections is not JSON")
-
-
-def who_plays(seats: int | None, bots: str | None, players: str | None) -> list[tuple[str, str]]:
-    """Name everybody, each with a bot or none."""
-    if players is not None:
-        if bots is not None:
-            refuse("Use --players or --bots, not both; --players names bots as bot:random")
-        wanted = [named(name.strip(), i) for i, name in enumerate(players.split(","))]
-        if seats is not None and seats != len(wanted):
-            refuse(f"--players names {len(wanted)} players, but --seats asks for {seats}")
-    else:
-        machines = [name.strip() for name in bots.split(",")] if bots is not None else []
-        total = seats if seats is not None else max(2, len(machines) + 1)
-        if len(machines) > total:
-            refuse(f"There are {len(machines)} bots, but only {total} seats")
-        people = [(f"Player {i + 1}", "") for i in range(total - len(machines))]
-        wanted = people + [named(f"bot:{bot}", len(people) + i) for i, bot in enumerate(machines)]
-    names = [name for name, _ in wanted]
-    if len(set(names)) < len(names):
-        refuse("Every player needs a name of their own")
-    return wanted
-
-
-def named(name: str, seat: int) -> tuple[str, str]:
-    """Read one name of --players: a person's, or bot:NAME."""
-    if name.startswith("bot:"):
-        return f"Bot {seat + 1}", name.removeprefix("bot:").strip()
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        refuse(f"A player's name has 1 to {LONGEST_NAME} letters, not {name!r}")
-    return name, ""
-
-
-def take_seats(wanted: Sequence[tuple[str, str]], seed: int) -> list[Seat]:
-    """Make the players; every bot has luck of its own."""
-    from westkingdom.engine.chance import stream_key
-    from westkingdom.terminal.session import Seat
-
-    return [
-        Seat(name, bot, make_bot(bot, stream_key(seed, f"seat {i}")) if bot else None)
-        for i, (name, bot) in enumerate(wanted)
-    ]
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """Make a bot by its name."""
-    from westkingdom.bots import BOTS
-
-    if name not in BOTS:
-        refuse(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}")
-    return BOTS[name](seed)
-
-
-def load_table(path: Path) -> tuple[Viscounts, list[Seat], list[Any]]:
-    """Bring a table back, with its chronicle if the history still leads where it led."""
-    from westkingdom.engine.errors import WestkingdomError
-    from westkingdom.replay import replay
-    from westkingdom.saves import read_table
-
-    saved = read_table(path)
-    try:
-        events = replay(saved.data).events
-    except WestkingdomError:
-        events = []
-    game = as_viscounts(saved.game)
-    seed = game.settings.seed + game.decisions
-    return game, take_seats(list(zip(saved.names, saved.bots, strict=True)), seed), events
 
 
 # --- simulate

@@ -73,5 +73,7 @@ def read_table(path: Path) -> SavedTable:
 
 
 def is_words(value: object, n: int) -> bool:
-    """Is this a list of n words?"""
-    return isinstance(value, list) and len(value) == n and all(isinstance(word, str) for word in value)
+    """Is this a list of n words that can be shown as they are?"""
+    if not isinstance(value, list) or len(value) != n:
+        return False
+    return all(isinstance(word, str) and word.isprintable() for word in value)

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from tests.laws import laws, scorer
-from tests.laws.laws import new_game, random_play
+from tests.laws import facts, laws, scorer
+from tests.laws.laws import Chooser, new_game, random_play
 from westkingdom.engine.score import shared_places
 
 
@@ -18,6 +18,20 @@ def test_scores_are_those_of_the_slow_scorer(seats: int, seed: int) -> None:
     """At every decision and at the end, lines, totals, winners and the reason are what another count says."""
     for game in random_play(new_game(seats, seed), seed):
         laws.scores_are_right(game)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_full_of_manuscripts_score_alike(seats: int) -> None:
+    """With all Manuscripts dealt to the players both scorers agree too, so every printed line is counted."""
+    chooser = Chooser(48)
+    for game in random_play(new_game(seats, 48), 48, every=10):
+        rich = game.copy()
+        tiles = chooser.shuffled(list(range(len(facts.manuscripts()))))
+        for p in rich.players:
+            p.manuscripts = tiles[p.seat :: seats]
+            p.goods = [chooser.below(6) for _ in p.goods]
+        rich.manuscripts = [[] for _ in rich.manuscripts]
+        laws.scores_are_right(rich)
 
 
 def test_places_are_shared_alike_for_all_counts() -> None:

@@ -108,9 +108,9 @@ class Game:
         node.take(self, f, choice)
         self.advance()
 
-    def play(self, option: Option | int) -> None:
-        """Play an option or its id; anything that is not possible now raises and changes nothing."""
-        ident = option.id if isinstance(option, Option) else option
+    def play(self, option: object) -> None:
+        """Play an Option or its id; anything else, or anything not possible now, raises and changes nothing."""
+        ident: object = option.id if isinstance(option, Option) else option
         if not isinstance(ident, int) or isinstance(ident, bool):
             raise UnknownOption(f"{ident!r} is no option; play an Option or its id, a whole number.")
         if self.over:

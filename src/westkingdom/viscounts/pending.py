@@ -30,10 +30,10 @@ ACTION_RULES: Final = [
     DISMISSED.id,
     PAYMENT.id,
     AFTER_ACTION.id,
-    *(action.id for action in (TRADE_ACTION, CONSTRUCT_ACTION, PLACE_WORKERS_ACTION, TRANSCRIBE_ACTION)),
+    *[action.id for action in (TRADE_ACTION, CONSTRUCT_ACTION, PLACE_WORKERS_ACTION, TRANSCRIBE_ACTION)],
 ]
 
-TURN_RULES: Final = [TURN.id, END_OF_TURN.id, PICK_A_PAIR.id, FINISH_SET_UP.id, *(phase.id for phase in PHASES)]
+TURN_RULES: Final = [TURN.id, END_OF_TURN.id, PICK_A_PAIR.id, FINISH_SET_UP.id, *[phase.id for phase in PHASES]]
 
 
 def check_stack(g: State) -> None:
