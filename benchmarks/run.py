@@ -102,12 +102,13 @@ def build() -> str | None:
     return None
 
 
-def middle(rounds: list[Numbers]) -> Numbers:
-    """The median of every number."""
-    return {
-        name: median(numbers[name] for numbers in rounds) if isinstance(value, float) else value
-        for name, value in rounds[0].items()
-    }
+def together(rounds: list[Numbers]) -> Numbers:
+    """The median of every rate, and the least of every cost in microseconds, to which other processes only add."""
+    out: Numbers = {}
+    for name, value in rounds[0].items():
+        values = [numbers[name] for numbers in rounds]
+        out[name] = value if not isinstance(value, float) else min(values) if name.endswith("_us") else median(values)
+    return out
 
 
 def measure(modes: list[str], peer: str | None, quick: bool, games: int) -> tuple[dict[str, Numbers], Numbers | None]:
@@ -120,11 +121,11 @@ def measure(modes: list[str], peer: str | None, quick: bool, games: int) -> tupl
             peers.append(json.loads(run([peer, str(HERE / "peer.py"), seconds])))
         for mode in modes:
             rounds[mode].append(ours(mode, "rates", "--seconds", seconds))
-    out = {mode: middle(numbers) for mode, numbers in rounds.items()}
+    out = {mode: together(numbers) for mode, numbers in rounds.items()}
     for mode in modes:
         out[mode] |= ours(mode, "once", "--games", str(games))
         out[mode]["first_s"] = first_decision(mode, 1 if quick else 5)
-    return out, middle(peers) if peers else None
+    return out, together(peers) if peers else None
 
 
 def hardest(numbers: Numbers) -> float:

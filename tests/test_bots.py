@@ -54,7 +54,7 @@ def test_luck_never_leaves_the_numbers_that_compiled_code_computes_fast() -> Non
     """And no step of it gives a position outside the list."""
     state = luck(0, STREAM)
     for n in range(1, 5_000):
-        assert 0 < state < 1 << 60
+        assert 0 < state < 1 << 30
         assert 0 <= index(state, n) < n
         state = next_luck(state)
 
@@ -66,7 +66,7 @@ def test_luck_is_the_same_in_every_build() -> None:
     for _ in range(12):
         state = next_luck(state)
         drawn.append(index(state, 1000))
-    assert drawn == [343, 292, 754, 123, 167, 756, 744, 162, 857, 513, 711, 640]
+    assert drawn == [847, 444, 754, 969, 59, 975, 998, 736, 231, 114, 613, 252]
 
 
 def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:

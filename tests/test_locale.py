@@ -178,7 +178,8 @@ TEXTS = {
     "Your hand limit is 1 higher. 5 VP.",
     "ms-grey-5-resources": "Grey Manuscript, 5 Cleric icons. End of the game. "
     "1 VP for every 2 resources you have left.",
-    "ms-yellow-7-workers-4": "Yellow Manuscript, 7 Cleric icons. Immediate. Place 4 workers in any one Castle section.",
+    "ms-yellow-7-workers-4": "Yellow Manuscript, 7 Cleric icons. Immediate. Place 4 workers in any one Castle section. "
+    "Partly reconstructed.",
     "player-card-1": "Player card 1. Starts on Lake, outside left (1). "
     "Gain 8 silver, 2 ink, 1 stone, 2 deeds and 1 debt. Then gain 1 virtue.",
     "printed-tf-5-6": "Townsfolk printed on Forest, 1 silver, Criminal. Dismissed: gain 1 corruption.",

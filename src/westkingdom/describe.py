@@ -165,6 +165,9 @@ class Speaker:
                 args["space"] = space_name(self.game, int(event.args["space"]))
             if "spot" in event.args:
                 args["spot"] = spot_name(self.game, int(event.args["spot"]))
+        if event.why:
+            args["parts"] = [say("because", {"what": what, "reason": reason}) for what, reason in event.why]
+            return say("event-forced-because", args)
         if "good" in event.args:
             args["what"] = amount(str(event.args["good"]), int(event.args["n"]))
         return say(f"event-{event.key}", args)
@@ -188,10 +191,17 @@ class Text:
     line: Message
     sentences: list[Message]
     icons: list[str]
+    marks: list[Message]
+    """That some of its facts are reconstructed, so that an owner of the box can see it and correct it."""
 
     def whole(self) -> list[Message]:
-        """The line and the sentences."""
-        return [self.line, *self.sentences]
+        """The line, the sentences and the marks."""
+        return [self.line, *self.sentences, *self.marks]
+
+
+def marks(box: Facts, ident: str) -> list[Message]:
+    """Mark a thing with facts that were not read anywhere."""
+    return [say("reconstructed-mark")] if ident in box.reconstructed else []
 
 
 # --- cards and permanent things
@@ -209,8 +219,8 @@ def card_text(box: Facts, number: int) -> Text:
         icons += [] if answer is None else answer.icons()
     if number < CARDS:
         line = say("card-line", {"card": ident, "cost": cards.cost[number], "icons": icon_words(cards.icons[number])})
-        return Text(ident, line, card_sentences(box, number), icons)
-    return Text(ident, say("thing-line", {"card": ident}), thing_sentences(box, number), icons)
+        return Text(ident, line, card_sentences(box, number), icons, marks(box, ident))
+    return Text(ident, say("thing-line", {"card": ident}), thing_sentences(box, number), icons, marks(box, ident))
 
 
 def card_sentences(box: Facts, number: int) -> list[Message]:
@@ -306,7 +316,8 @@ def manuscript_text(box: Facts, number: int) -> Text:
     line = say("manuscript-line", {"ribbon": RIBBONS[tiles.ribbon[number]], "cost": tiles.cost[number]})
     timing = say("timing-end" if effect is None else "timing-immediate")
     icons = [] if effect is None else effect.icons()
-    return Text(tiles.ids[number], line, [timing, manuscript_effect(box, number)], icons)
+    ident = tiles.ids[number]
+    return Text(ident, line, [timing, manuscript_effect(box, number)], icons, marks(box, ident))
 
 
 def player_card_text(box: Facts, number: int) -> Text:
@@ -317,7 +328,8 @@ def player_card_text(box: Facts, number: int) -> Text:
     start, extra = cards.start[number], cards.extra[number]
     sentences = [say("starts-on", {"space": space}), start.words(), say("then-text", {"what": extra.words()})]
     line = say("player-card", {"number": cards.start_number[number]})
-    return Text(cards.ids[number], line, sentences, start.icons() + extra.icons())
+    ident = cards.ids[number]
+    return Text(ident, line, sentences, start.icons() + extra.icons(), marks(box, ident))
 
 
 def printed_townsfolk_text(box: Facts, segment: int) -> Text:
@@ -329,7 +341,8 @@ def printed_townsfolk_text(box: Facts, segment: int) -> Text:
     )
     effect = realm.printed_effect[segment]
     sentences = [say("dismiss-text", {"what": effect.words()})]
-    return Text(f"printed-tf-{SEGMENTS[segment]}", line, sentences, effect.icons())
+    ident = f"printed-tf-{SEGMENTS[segment]}"
+    return Text(ident, line, sentences, effect.icons(), marks(box, ident))
 
 
 def printed_manuscript_text(box: Facts, segment: int) -> Text:
@@ -340,7 +353,8 @@ def printed_manuscript_text(box: Facts, segment: int) -> Text:
     )
     effect = realm.printed_manuscript[segment]
     sentences = [say("timing-immediate"), effect.words()]
-    return Text(f"printed-ms-{SEGMENTS[segment]}", line, sentences, effect.icons())
+    ident = f"printed-ms-{SEGMENTS[segment]}"
+    return Text(ident, line, sentences, effect.icons(), marks(box, ident))
 
 
 def all_texts(box: Facts) -> dict[str, Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.chance import BITS, BOTS, DIGIT, MULTIPLIER, luck
+from westkingdom.engine.chance import BOTS, MULTIPLIER, PRIME, luck
 from westkingdom.engine.game import Game
 
 LONGEST: Final = 100_000
@@ -17,8 +17,8 @@ def playout(game: Game, seed: int) -> int:
     decisions = 0
     while not game.over:
         choices = game.choices
-        state = (state & DIGIT) * MULTIPLIER + (state >> BITS)
-        game.choose(choices[((state & DIGIT) * len(choices)) >> BITS])
+        state = state * MULTIPLIER % PRIME
+        game.choose(choices[state % len(choices)])
         decisions += 1
         if decisions > LONGEST:
             raise RuntimeError(f"The game did not end within {LONGEST} decisions.")

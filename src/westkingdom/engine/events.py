@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine.words import Message
+
 EVERYBODY: Final = -1
 
 
 class Event:
-    """One thing that happened: who, what, and who may know it (`audience`, a seat or everybody)."""
+    """One thing that happened: who, what, and who may know it (`audience`, a seat or everybody).
 
-    def __init__(self, key: str, seat: int, args: dict[str, int | str], audience: int = EVERYBODY) -> None:
+    `why` is empty but for forced options: there it says what else came into question, and why it was not possible.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        seat: int,
+        args: dict[str, int | str],
+        audience: int = EVERYBODY,
+        why: list[tuple[Message, Message]] | None = None,
+    ) -> None:
         self.key: Final = key
         self.seat: Final = seat
         self.args: Final = args
         self.audience: Final = audience
+        self.why: Final = why or []
 
     def __repr__(self) -> str:
         said = ", ".join(f"{name} {value}" for name, value in self.args.items())

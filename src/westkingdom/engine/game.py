@@ -12,12 +12,15 @@ from westkingdom.engine.errors import IllegalMove, UnknownOption
 from westkingdom.engine.events import EVERYBODY, Event
 from westkingdom.engine.node import NODES, AnyNode, Frame
 from westkingdom.engine.score import Outcome, ScoreSheet
+from westkingdom.engine.words import Message
 
 FORMAT: Final = 1
 
 
 class Past:
     """The options played so far, newest first; copies of a game share their common past."""
+
+    __slots__ = ("before", "option")
 
     def __init__(self, before: Past | None, option: int) -> None:
         self.before: Final = before
@@ -91,13 +94,22 @@ class Game:
                 stack.pop()
                 if options:
                     if self.log is not None:
-                        self.emit("forced", f[1], {"decision": node.kind().name, "option": options[0]}, f[1])
+                        self.tell_forced(f, options[0])
                     node.take(self, f, options[0])
             else:
                 stack.pop()
                 node.run(self, f)
         self.choices = []
         self.over = True
+
+    def tell_forced(self, f: Frame, option: int) -> None:
+        """Record that an option was taken without a question, and why nothing else was possible."""
+        if self.log is not None:
+            node = NODES[f[0]]
+            why = [
+                (node.label(self, f, other), reason) for other, reason in node.explain(self, f) if reason is not None
+            ]
+            self.emit("forced", f[1], {"decision": node.kind().name, "option": option}, f[1], why)
 
     def choose(self, choice: int) -> None:
         """Take one of `choices`, unchecked: the fast way for bots and playouts."""
@@ -175,10 +187,17 @@ class Game:
         self.log = []
         return self.log
 
-    def emit(self, key: str, seat: int, args: dict[str, int | str], audience: int = EVERYBODY) -> None:
+    def emit(
+        self,
+        key: str,
+        seat: int,
+        args: dict[str, int | str],
+        audience: int = EVERYBODY,
+        why: list[tuple[Message, Message]] | None = None,
+    ) -> None:
         """Record an event, if anybody listens."""
         if self.log is not None:
-            self.log.append(Event(key, seat, args, audience))
+            self.log.append(Event(key, seat, args, audience, why))
 
     # --- whole states
 

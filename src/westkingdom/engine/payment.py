@@ -25,9 +25,12 @@ def capacity(ways: list[Way], first: int, goods: list[int], good: int, spent: in
 
     Ways stand in the order of what one piece gives, best first, so using each to the full is best for every good.
     """
-    total = 0
     if first == len(ways):
-        return total
+        return 0
+    if first == len(ways) - 1:
+        way = ways[first]
+        return way.times(goods[way.good] - (spent if way.good == good else 0)) * way.gives
+    total = 0
     left: list[int] = goods[:]
     left[good] -= spent
     for i in range(first, len(ways)):

@@ -35,7 +35,7 @@ def about(sheets: Sheets, view: View, option: Option) -> list[str]:
         return [speaker.paragraph(slot_ability(box, str(args["slot"])))]
     if option.label.key == "pick-pair":
         card = player_card_text(box, box.player_cards.number[str(args["player_card"])])
-        return [speaker.sentence(card.sentences[0]), sheets.card(str(args["hero"]))]
+        return [speaker.paragraph([card.sentences[0], *card.marks]), sheets.card(str(args["hero"]))]
     if "card" in args:
         return card_notes(sheets, str(args["card"]), full=option.kind not in ("discard", "destroy", "order"))
     if option.kind == "action":

@@ -316,7 +316,7 @@ class Sheets:
         number = self.box.cards.number[ident]
         text = card_text(self.box, number)
         abilities = [message for message in card_sentences(self.box, number) if message.key != "hire-text"]
-        return self.speaker.paragraph([text.line, *abilities])
+        return self.speaker.paragraph([text.line, *abilities, *text.marks])
 
     def pile(self, cards: list[str]) -> str:
         """Name the cards of one's own Draw Pile, whose order nobody knows."""

@@ -65,6 +65,8 @@ class MarkersBack(Node[State]):
         p = g.players[f[1]]
         p.corruption = FIRST_SPACE
         p.virtue = LAST_SPACE
+        if g.log is not None:
+            g.emit("markers-back", f[1], {"corruption": p.corruption, "virtue": p.virtue})
 
 
 COLLISION_ABILITIES: Final = CollisionAbilities("viscounts.collision-abilities")

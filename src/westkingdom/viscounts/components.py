@@ -33,7 +33,24 @@ CONVERTING_ACTIONS = ["trade", "build", "noble", "cleric"]
 def load_facts(files: Mapping[str, object]) -> Facts:
     """Make the tables from the parsed data files, by file name."""
     digest = sha256(json.dumps(files, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-    return Facts(load_cards(files), load_manuscripts(files), load_player_cards(files), load_realm(files), digest)
+    return Facts(
+        load_cards(files),
+        load_manuscripts(files),
+        load_player_cards(files),
+        load_realm(files),
+        load_reconstructed(files),
+        digest,
+    )
+
+
+def load_reconstructed(files: Mapping[str, object]) -> dict[str, list[str]]:
+    """Remember which facts of which things are reconstructed, all the way to the screen."""
+    marked: dict[str, list[str]] = {}
+    for data in files.values():
+        for row in data if isinstance(data, list) else []:
+            if row.get("reconstructed"):
+                marked[text(row, "id")] = list(row["reconstructed"])
+    return marked
 
 
 def rows(files: Mapping[str, object], name: str, part: str = "") -> list[Row]:

@@ -65,9 +65,9 @@ class Construct(Action):
         if not empty_spots(g, p.space):
             return []
         out: list[int] = []
-        for building in range(len(BUILDINGS)):
-            if strength >= g.realm.building_cost[building]:
-                out += slots_left(p, building)
+        for slot in range(len(SLOTS)):
+            if strength >= g.realm.building_cost[slot // PER_TYPE] and not built(p, slot):
+                out.append(slot)
         return out
 
     def needs(self, g: State, seat: int, what: int) -> int:
@@ -225,10 +225,13 @@ class FreeBuilding(Ask[State]):
         return say("building", {"building": BUILDINGS[option // PER_TYPE], "slot": SLOTS[option]})
 
     def words(self) -> Message:
-        return say("effect-build-free", {"building": BUILDINGS[self.building]})
+        return say(
+            "effect-build-free-at-viscount" if self.at_viscount else "effect-build-free",
+            {"building": BUILDINGS[self.building]},
+        )
 
     def icons(self) -> list[str]:
-        return [BUILDINGS[self.building]]
+        return [BUILDINGS[self.building].replace("_", "-")]
 
 
 CONSTRUCT_ACTION: Final = Construct("viscounts.construct", CONSTRUCT)

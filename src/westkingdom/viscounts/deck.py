@@ -62,8 +62,8 @@ def shuffle_discards(g: State, p: Player) -> None:
 def seen(p: Player, card: int) -> None:
     """Everybody has seen a card of the hand or the Draw Pile now."""
     if card in p.mixed:
-        i = p.mixed.index(card)
-        p.mixed = p.mixed[:i] + p.mixed[i + 1 :]
+        p.mixed = p.mixed[:]
+        p.mixed.remove(card)
 
 
 def fill_draw_pile(g: State, p: Player) -> bool:

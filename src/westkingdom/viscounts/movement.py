@@ -57,7 +57,8 @@ VALUES: Final = 7
 MOVES: Final = [[moves_from(space, value) for space in range(SPACES)] for value in range(VALUES)]
 """By the value of the card and the space of the Viscount: (destination, extra spaces)."""
 
-
+EXTRA_SPACES: Final = [[[dict(moves)[there] for there in range(SPACES)] for moves in row] for row in MOVES]
+"""By the value of the card, the space of the Viscount and the destination."""
 REACH: Final = [
     [[[there for there, extra in moves if extra <= most] for most in range(FARTHEST)] for moves in row] for row in MOVES
 ]
@@ -91,10 +92,7 @@ class Movement(Ask[State]):
     def price(self, g: State, seat: int, destination: int) -> int:
         """The Silver that a destination costs."""
         p = g.players[seat]
-        for there, extra in MOVES[g.cards.cost[g.played]][p.space]:
-            if there == destination:
-                return max(0, extra - free_spaces(g, p))
-        return 0
+        return max(0, EXTRA_SPACES[g.cards.cost[g.played]][p.space][destination] - free_spaces(g, p))
 
     def take(self, g: State, f: Frame, option: int) -> None:
         seat = f[1]

@@ -14,12 +14,20 @@ class Facts:
     """All data of one mix of boxes, shared by every game that is played with it."""
 
     def __init__(
-        self, cards: Catalogue, manuscripts: Manuscripts, player_cards: PlayerCards, realm: Realm, digest: str
+        self,
+        cards: Catalogue,
+        manuscripts: Manuscripts,
+        player_cards: PlayerCards,
+        realm: Realm,
+        reconstructed: dict[str, list[str]],
+        digest: str,
     ) -> None:
         self.cards: Final = cards
         self.manuscripts: Final = manuscripts
         self.player_cards: Final = player_cards
         self.realm: Final = realm
+        self.reconstructed: Final = reconstructed
+        """By id: the facts of a thing that were not read anywhere."""
         self.digest: Final = digest
 
 

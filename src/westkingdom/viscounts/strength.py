@@ -43,19 +43,19 @@ def icons_of(g: State, p: Player, icon: int) -> int:
 
 def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
     """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest. [VB-093]"""
-    ways: list[Way] = []
-    rest: list[Way] = []
+    ways = [PLAIN_WAYS[action]]
+    doubling = 0
     for card in p.board:
         if card >= 0:
             for conversion in g.cards.converts[card]:
                 way = conversion.way
                 if conversion.action == action and way is not None:
                     if way.gives > way.pay:
-                        ways.append(way)
+                        ways.insert(doubling, way)
+                        doubling += 1
                     else:
-                        rest.append(way)
-    ways.append(PLAIN_WAYS[action])
-    return ways + rest
+                        ways.append(way)
+    return ways
 
 
 PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]

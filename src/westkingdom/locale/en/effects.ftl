@@ -88,6 +88,7 @@ effect-move-worker = { $n ->
    *[other] move { $n } of your workers to neighbouring Castle sections
 }
 effect-build-free = build a { $building } for free
+effect-build-free-at-viscount = build a { $building } for free at your Viscount
 effect-if-no-criminals = with no Criminal icon on your board, { $part }
 effect-if-criminals = with a Criminal icon on your board, { $part }
 
@@ -287,3 +288,4 @@ icon-flip-either = flip
 icon-trading-post = Trading Post
 icon-guildhall = Guildhall
 icon-workshop = Workshop
+reconstructed-mark = partly reconstructed

@@ -45,6 +45,7 @@ event-flip-deed = { $seat } flips a deed
 event-gain-virtue = { $seat } gains { $n } virtue: corruption on { $corruption }, virtue on { $virtue }
 event-gain-corruption = { $seat } gains { $n } corruption: corruption on { $corruption }, virtue on { $virtue }
 event-collision = the markers of { $seat } collide on space { $space }
+event-markers-back = the markers of { $seat } return to spaces { $corruption } and { $virtue }
 event-ability = { $thing } of { $seat } acts
 event-discard = { $seat } discards { $card }
 event-destroy = { $seat } destroys { $card } for { $silver } silver
@@ -64,5 +65,11 @@ event-forced = { $decision ->
     [recruit] { $seat } can hire nobody here
    *[other] { $seat } has only one choice
 }
+event-forced-because = { $decision ->
+    [action] { $seat } can take no action here ({ $parts })
+    [recruit] { $seat } can hire nobody here ({ $parts })
+   *[other] { $seat } has only one choice ({ $parts })
+}
+because = { $what }: { $reason }
 event-reveal = the { $card } card is revealed: this round is finished, then one more is played
 event-game-over = the last round is over
