@@ -208,6 +208,9 @@ def main() -> None:
     peer_python = asked.peer_python
     if peer_python is None:
         print("peer: NOT MEASURED (no --peer-python; make bench has one)")
+    elif not Path(peer_python).is_file():
+        print(f"peer: NOT MEASURED (there is no {peer_python}; make bench makes one)")
+        peer_python = None
     results, peer = measure(modes, peer_python, asked.quick, asked.games or (50 if asked.quick else 1000))
     show(results, peer)
     judge(results, peer)

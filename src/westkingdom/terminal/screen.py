@@ -115,8 +115,8 @@ class RichScreen:
 
     at_a_glance = True
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.console: Final = Console(highlight=False)
+    def __init__(self, names: Sequence[str], console: Console | None = None) -> None:
+        self.console: Final = console or Console(highlight=False)
         self.names: Final = names
 
     def styled(self, text: str, style: str = "") -> Text:
