@@ -195,7 +195,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the engine beside a peer.")
     parser.add_argument("--peer-python", help="the Python of an environment with catanatron")
     parser.add_argument("--quick", action="store_true", help="a short run, with rough numbers")
-    parser.add_argument("--games", type=int, help="games in which the slowest options() is sought (1000; quick: 50)")
+    parser.add_argument("--games", type=int, help="games in which the slowest options() is sought (10000; quick: 50)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the numbers to a file")
     asked = parser.parse_args()
 
@@ -211,7 +211,7 @@ def main() -> None:
     elif not Path(peer_python).is_file():
         print(f"peer: NOT MEASURED (there is no {peer_python}; make bench makes one)")
         peer_python = None
-    results, peer = measure(modes, peer_python, asked.quick, asked.games or (50 if asked.quick else 1000))
+    results, peer = measure(modes, peer_python, asked.quick, asked.games or (50 if asked.quick else 10000))
     show(results, peer)
     judge(results, peer)
     if asked.json is not None:
