@@ -312,6 +312,17 @@ def test_reconstructed_facts_are_marked() -> None:
     assert "reconstructed" not in run("cards", "viscounts", "abbot").stdout
 
 
+def test_corrections_change_the_text_of_a_card(tmp_path: Path) -> None:
+    """The README's example of a correction is what `cards --data` shows."""
+    readme = Path(__file__).parents[1].joinpath("README.md").read_text("utf-8")
+    corrections = tmp_path / "my.json"
+    corrections.write_text(readme.partition("```json\n")[2].partition("```")[0])
+    said = run("cards", "viscounts", "strongman", "--data", str(corrections)).stdout
+    assert "Hired or dismissed: gain 1 silver." in said
+    assert "reconstructed" not in said.lower()
+    assert "Hired or dismissed: gain 1 virtue." in run("cards", "viscounts", "strongman").stdout
+
+
 def test_reconstructed_lists_exactly_the_guesses_of_all_files() -> None:
     result = run("cards", "viscounts", "--reconstructed")
     listed = [line.split(" (")[0] for line in result.stdout.splitlines() if line and not line.startswith(" ")][:-1]

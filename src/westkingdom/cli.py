@@ -309,6 +309,8 @@ def replay(file: Path, to: int | None, raw: bool, plain: bool) -> None:
 
     from westkingdom.replay import replay as play_again
     from westkingdom.saves import read_table
+    from westkingdom.terminal.screen import PlainScreen, RichScreen
+    from westkingdom.terminal.telling import tell
 
     with refusing():
         saved = read_table(file)
@@ -318,35 +320,9 @@ def replay(file: Path, to: int | None, raw: bool, plain: bool) -> None:
             click.echo(json.dumps(event.data()))
         return
     be_lenient_with_letters()
-    tell(as_viscounts(again.game), again.events, saved.names, plain)
+    tell(as_viscounts(again.game), again.events, saved.names, PlainScreen() if plain else RichScreen(saved.names))
     checked = "every step is legal and the end is the saved state" if again.whole else "every step is legal"
     click.echo(f"\nReplayed {again.played} decisions: {checked}.")
-
-
-def tell(game: Viscounts, events: list[Any], names: Sequence[str], plain: bool) -> None:
-    """Tell the chronicle, then the scores or the position."""
-    from westkingdom.describe import Speaker
-    from westkingdom.terminal.chronicle import entries
-    from westkingdom.terminal.screen import PlainScreen, RichScreen
-    from westkingdom.terminal.session import winner
-    from westkingdom.terminal.sheets import Sheets
-
-    screen: Screen = PlainScreen() if plain else RichScreen(names)
-    speaker = Speaker(game.box, names, game)
-    sheets = Sheets(screen, speaker)
-    for entry in entries(events, None, speaker):
-        if entry.heading:
-            screen.heading(entry.text)
-        else:
-            screen.line(f"  {entry.text}")
-    screen.line("")
-    if game.over:
-        sheets.scores(game.scores)
-        screen.line(winner(game, speaker))
-    else:
-        view = game.view(None)
-        sheets.board(view)
-        sheets.players(view, [sheet.total for sheet in game.scores])
 
 
 # --- cards and rules
@@ -363,21 +339,22 @@ def tell(game: Viscounts, events: list[Any], names: Sequence[str], plain: bool) 
 @click.argument("game")
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option("--reconstructed", is_flag=True, help="Only what nobody has read anywhere: informed guesses.")
-def cards(game: str, names: tuple[str, ...], reconstructed: bool) -> None:
+@click.option("--data", "data_from", type=click.Path(path_type=Path), metavar="FILE", help="Your corrections of cards.")
+def cards(game: str, names: tuple[str, ...], reconstructed: bool, data_from: Path | None) -> None:
     """List the cards of GAME with their texts and sources, all or those called NAME.
 
     The texts are made from what the engine does. Facts that are informed guesses are marked.
     """
     from westkingdom.describe import Speaker
-    from westkingdom.games import offer, read_data, viscounts_facts
+    from westkingdom.games import corrected, facts_for, read_data, settings_for
     from westkingdom.terminal import lookup
 
     with refusing():
-        offer(game)
-        speaker = Speaker(viscounts_facts())
-        rows = lookup.data_rows(read_data(game), speaker)
+        corrections = {} if data_from is None else read_corrections(data_from)
+        speaker = Speaker(facts_for(settings_for(game, 2, (), 0, {"data": corrections})))
+        rows = lookup.data_rows(corrected(read_data(game), corrections), speaker)
         if names:
-            wanted = wanted_cards(speaker, names)
+            wanted = lookup.wanted_cards(speaker, names)
             rows = [row for row in rows if row.ident in wanted]
     if reconstructed:
         rows = [row for row in rows if row.guessed]
@@ -387,23 +364,6 @@ def cards(game: str, names: tuple[str, ...], reconstructed: bool) -> None:
         click.echo("\n".join(row.lines()))
     if reconstructed:
         click.echo(f"{len(rows)} {'thing has' if len(rows) == 1 else 'things have'} reconstructed facts.")
-
-
-def wanted_cards(speaker: Any, names: Sequence[str]) -> set[str]:
-    """Find the cards that were asked for; several words may be one name."""
-    from westkingdom.terminal import lookup
-
-    whole = lookup.find_texts(speaker, " ".join(names))
-    if whole:
-        return {text.ident for text in whole}
-    wanted: set[str] = set()
-    for name in names:
-        found = lookup.find_texts(speaker, name)
-        if not found:
-            near = lookup.near_texts(speaker, name)
-            refuse(f"There is no card called {name}{'; did you mean ' + ' or '.join(near) + '?' if near else '.'}")
-        wanted |= {text.ident for text in found}
-    return wanted
 
 
 @main.command(

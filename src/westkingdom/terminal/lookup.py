@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
 from westkingdom.describe import Speaker, Text, all_texts
+from westkingdom.engine.errors import BadOptions
 from westkingdom.ledger import Entry, Rules
 
 
@@ -83,6 +84,22 @@ def sections(rules: Rules) -> list[str]:
             first_to_last = ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"
             lines.append(f"  {section}: {first_to_last}, {len(ids)} rules, {implemented} implemented, {tested} tested")
     return lines
+
+
+def wanted_cards(speaker: Speaker, names: Sequence[str]) -> set[str]:
+    """Find the cards that were asked for; several words may be one name."""
+    whole = find_texts(speaker, " ".join(names))
+    if whole:
+        return {text.ident for text in whole}
+    wanted: set[str] = set()
+    for name in names:
+        found = find_texts(speaker, name)
+        if not found:
+            near = near_texts(speaker, name)
+            hint = f"; did you mean {' or '.join(near)}?" if near else "."
+            raise BadOptions(f"There is no card called {name}{hint}")
+        wanted |= {text.ident for text in found}
+    return wanted
 
 
 # --- the data files
