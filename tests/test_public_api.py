@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -241,3 +242,14 @@ def test_an_illegal_move_says_what_would_have_been_right() -> None:
         game.play(0)
     for option in game.actions:
         assert str(option) in str(caught.value)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_the_copy_module_makes_independent_copies(copied: Callable[[wk.Game], wk.Game]) -> None:
+    """Libraries that use the copy module get what game.copy() gives."""
+    game = wk.new_game("viscounts", seats=2, seed=3)
+    other = copied(game)
+    before = game.digest()
+    assert other.digest() == before
+    other.play(other.decision.options[0])
+    assert game.digest() == before != other.digest()

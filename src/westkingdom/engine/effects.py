@@ -21,6 +21,14 @@ DO: Final = 0
 DECLINE: Final = 1
 
 
+def any_can(parts: list[Effect], g: Game, seat: int) -> bool:
+    """Would any of several effects do something for this seat?"""
+    for part in parts:
+        if part.can(g, seat):
+            return True
+    return False
+
+
 class All(Node[Game]):
     """One effect after the other."""
 
@@ -29,10 +37,7 @@ class All(Node[Game]):
         self.parts: Final = parts
 
     def can(self, g: Game, seat: int) -> bool:
-        for part in self.parts:
-            if part.can(g, seat):
-                return True
-        return False
+        return any_can(self.parts, g, seat)
 
     def run(self, g: Game, f: Frame) -> None:
         for i in range(len(self.parts) - 1, -1, -1):
@@ -53,10 +58,7 @@ class Either(Ask[Game]):
         self.parts: Final = parts
 
     def can(self, g: Game, seat: int) -> bool:
-        for part in self.parts:
-            if part.can(g, seat):
-                return True
-        return False
+        return any_can(self.parts, g, seat)
 
     def options(self, g: Game, f: Frame) -> list[int]:
         out: list[int] = []

@@ -227,6 +227,12 @@ class Game:
         """Make an independent copy with the same future."""
         raise NotImplementedError
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
     def view(self, seat: int | None) -> dict[str, object]:
         """Show what a seat may see (None: a spectator), named thing by thing."""
         raise NotImplementedError
