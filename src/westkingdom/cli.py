@@ -102,7 +102,7 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
     cls=Commands,
     invoke_without_command=True,
     epilog=examples(
-        "westkingdom play                         two people at this terminal",
+        "westkingdom play                         asks who plays, then begins",
         "westkingdom play --bots random,random    you and two bots",
         "westkingdom simulate viscounts           bots among themselves",
         "westkingdom cards viscounts abbot        what a card does",
@@ -175,6 +175,8 @@ def play(
         else:
             if seats is not None:
                 settings_for(game, seats, boxes, 0, {})
+            if seats is None and bots is None and players is None and sys.stdin.isatty():
+                players = click.prompt("Who plays? Names in order, bot:random for a bot", default="Ann,bot:random")
             wanted = seating.who_plays(seats, bots, players)
             options = {} if data_from is None else {"data": read_corrections(data_from)}
             table = as_viscounts(new_game(game, seats=len(wanted), expansions=boxes, seed=seed, **options))
