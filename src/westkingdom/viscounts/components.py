@@ -95,7 +95,10 @@ def icon_counts(data: object) -> list[int]:
 
 
 def load_cards(files: Mapping[str, object]) -> Catalogue:
-    """Number the cards, slots, Cleric Bonus cards and the Castle Leader card. [VB-045, VB-046]"""
+    """Number the cards, slots, Cleric Bonus cards and the Castle Leader card. [VB-045, VB-046]
+
+    A number never changes: it is part of the action space. More cards can only follow these.
+    """
     cards = Catalogue()
     for number, row in enumerate(rows(files, "townsfolk") + rows(files, "heroes")):
         enter(cards, number, text(row, "id"), text(row, "name"), text(row, "kind"))
