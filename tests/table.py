@@ -40,7 +40,7 @@ def offers(game: wk.Game, **words: Any) -> list[wk.Option]:
     return [option for option in game.decision.options if says(option.label, words)]
 
 
-def pick(game: wk.Game, kind: str, **words: Any) -> None:
+def pick(game: wk.Game, kind: str, /, **words: Any) -> None:
     """Play the one option of the decision of this kind that says these words."""
     assert not game.over, "the game is over"
     assert game.decision.kind == kind, f"asked is {game.decision.kind}: {game.decision.options}"

@@ -235,10 +235,10 @@ def hidden_things(g: Viscounts, seat: int) -> dict[str, object]:
 
 NAMING = {
     "pick-pair", "play", "drop-off", "discard", "destroy", "hire", "dismiss", "rearrange", "ability", "cleric-bonus",
-    "reveal",
+    "reveal", "uncover",
 }  # fmt: skip
 """Public events that name a card: all of them put it, or find it, where everybody sees it."""
-REVEALING = {"drawn", "play", "discard", "destroy"}
+REVEALING = {"drawn", "play", "discard", "destroy", "uncover", "uncover-manuscript"}
 """Events that can show a card which the seat did not know."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.hire import place_name, take_visible, visible
+from westkingdom.viscounts.hire import place_name, take_visible, tell_next, visible
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import conversion_of, free_strength, ways_to_pay
 from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SILVER
@@ -88,6 +88,7 @@ class Dismissed(Node[State]):
         g.removed = [*g.removed, card]
         if g.log is not None:
             g.emit("dismiss", f[1], {"card": g.cards.ids[card], "segment": place_name(g, place)})
+            tell_next(g, f[1], place)
         effect = g.cards.hire[card]
         if effect is not None:
             g.push(effect, f[1])

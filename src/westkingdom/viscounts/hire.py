@@ -29,12 +29,19 @@ def take_visible(g: State, place: int) -> int:
     return card
 
 
+def tell_next(g: State, seat: int, place: int) -> None:
+    """Tell which card of a pile can be seen now."""
+    if g.log is not None and g.townsfolk[place]:
+        g.emit("uncover", seat, {"card": g.cards.ids[g.townsfolk[place][-1]], "segment": place_name(g, place)})
+
+
 def hire(g: State, seat: int, place: int) -> None:
     """Put the card on the discard pile, resolve its top-right effect, then answers to the hire. [VB-047, VB-118, VB-141, VB-220]"""
     card = take_visible(g, place)
     g.players[seat].discard.append(card)
     if g.log is not None:
         g.emit("hire", seat, {"card": g.cards.ids[card], "segment": place_name(g, place)})
+        tell_next(g, seat, place)
     g.push(HIRED, seat)
     effect = g.cards.hire[card]
     if effect is not None:

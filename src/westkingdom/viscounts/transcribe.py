@@ -49,7 +49,11 @@ def take_manuscript(g: State, seat: int, place: int) -> None:
     p = g.players[seat]
     p.manuscripts = [*p.manuscripts, tile]
     if g.log is not None:
-        g.emit("transcribe", seat, {"manuscript": g.box.manuscripts.ids[tile], "segment": place_name(g, place)})
+        tiles = g.box.manuscripts.ids
+        g.emit("transcribe", seat, {"manuscript": tiles[tile], "segment": place_name(g, place)})
+        if g.manuscripts[place]:
+            below = tiles[g.manuscripts[place][-1]]
+            g.emit("uncover-manuscript", seat, {"manuscript": below, "segment": place_name(g, place)})
     earn_cleric_bonus(g, seat, g.box.manuscripts.ribbon[tile])
     effect = g.box.manuscripts.immediate[tile]
     if effect is not None:

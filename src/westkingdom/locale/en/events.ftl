@@ -54,6 +54,8 @@ event-shuffle = { $n ->
     [one] { $seat } shuffles: the draw pile has { $n } card
    *[other] { $seat } shuffles: the draw pile has { $n } cards
 }
+event-uncover = { $card } can be seen on { $segment } now
+event-uncover-manuscript = the { $manuscript } can be seen on { $segment } now
 event-draw = { $n ->
     [one] { $seat } draws { $n } card
    *[other] { $seat } draws { $n } cards
