@@ -53,7 +53,7 @@ def test_a_forced_option_is_told_to_its_seat_with_the_reasons() -> None:
     """Who can only do nothing is told why, and nobody else is."""
     game = table({"viscount": "1-2:OL", "board": ["abbot", None, None]}, phase="movement")
     log = game.listen()
-    pick(game, "move", segment="1-2", kind="IN")
+    pick(game, "move", segment="3-4", kind="IN")
     forced = [event for event in log if event.key == "forced" and event.args["decision"] == "action"]
     assert [(event.seat, event.audience) for event in forced] == [(0, 0)]
     assert [(what.key, why.key) for what, why in forced[0].why] == [
