@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import GOLD, GOODS, RESOURCE
+from westkingdom.viscounts.terms import GOLD, GOODS, INK, RESOURCE, STONE
 
 MOST_AT_ONCE: Final = 20
 """No effect gives more resources of choice than that."""
@@ -23,14 +23,14 @@ def gain_goods(g: State, seat: int, good: int, n: int) -> None:
 class GainAny(Ask[State]):
     """Gain resources of choice, never Silver, one after the other in the order Ink, Stone, Gold. [VB-001]
 
-    Frame: a = how many are left, b = the first kind still to be asked for (0: all).
+    Whoever takes Gold takes all that are left. Frame: a = how many are left, b = the kind taken last (0: none).
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] <= MOST_AT_ONCE and 0 <= f[3] <= GOLD
+        return 0 < f[2] <= MOST_AT_ONCE and 0 <= f[3] < GOLD
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [1, 2, 3] if f[3] <= 1 else [2, 3] if f[3] == 2 else [3]
+        return [INK, STONE, GOLD] if f[3] <= INK else [STONE, GOLD]
 
     def take(self, g: State, f: Frame, option: int) -> None:
         left = f[2]
