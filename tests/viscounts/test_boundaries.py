@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import westkingdom as wk
 from tests.rule import rule
 from tests.table import offers, pick, table
+from westkingdom.viscounts.game import Viscounts
+from westkingdom.viscounts.strength import icons_of
 
 FREE_TRADING_POST = {"build_free": "trading_post"}
 ELSEWHERE = {"viscount": "9-10:OR"}
@@ -110,3 +113,64 @@ def test_a_shuffle_looks_at_the_own_discards() -> None:
     none = {**mine, "discard": [], "draw": ["squire", "labourer"]}
     game = table({"draw": ["abbot"], "hand": []}, none, to_act=1, phase="recruit", resolve={"shuffle": 1})
     assert game.players[1].virtue == 7
+
+
+@rule("VB-128")
+def test_only_workers_that_are_there_can_be_bumped() -> None:
+    """The resolving player chooses among the seats that have a Worker in the crowded section, and no others."""
+    game = table(
+        {"tier1": {"c3": 1}},
+        {"tier1": {"c3": 2}, "viscount": "9-10:OR"},
+        {"tier1": {"c1": 2}, "viscount": "9-10:OR"},
+        phase="draw",
+        resolve={"place_workers": 1},
+    )
+    pick(game, "free-workers", section="c3")
+    assert [option.label.args["seat"] for option in game.decision.options] == [0, 1]
+
+
+@rule("VB-110")
+def test_nobody_constructs_on_the_first_building_of_the_first_player() -> None:
+    """The spot of seat 0's first Trading Post is not offered to who constructs beside it."""
+    builder = {"viscount": "5-6:OL", "stone": 9}
+    game = table({"built": {"tp1": "5-6:1"}, "viscount": "9-10:OR"}, builder, to_act=1, phase="action")
+    pick(game, "action", key="action-construct")
+    while game.decision.kind != "spot" and game.spots.count(-1) == 19:
+        game.play(game.decision.options[-1])
+    assert [spot for spot, building in enumerate(game.spots) if building >= 9] == [9]
+
+
+@rule("VB-062")
+def test_one_discarded_card_is_enough_to_shuffle_even_in_the_first_round() -> None:
+    """A shuffle needs 1 discard, no more, and no later round."""
+    seat = {"hand": ["abbot"], "draw": ["squire", "labourer"], "discard": ["thief"]}
+    game = table(seat, round=1, phase="recruit", resolve={"shuffle": 1})
+    assert (game.players[0].discard, game.players[0].virtue) == ([], 6)
+
+
+@rule("VB-093", "VB-229")
+def test_a_payment_in_two_ways_takes_each_good_once() -> None:
+    """With 5 icons missing, 2 Ink and 6 Silver (2 for 1 icon by an ability) are just enough, and all of it is paid."""
+    game = table(
+        {"viscount": "1-2:IN", "ink": 2, "silver": 6, "board": ["clergyman", None, None]},
+        phase="action",
+        manuscripts={"1-2": ["ms-yellow-6-workers"]},
+        townsfolk={"1-2": ["peddler-1"]},
+    )
+    pick(game, "action", key="action-transcribe")
+    assert game.decision.kind == "recruit" or game.decision.seat == 1
+    assert game.players[0].goods[:2] == [0, 0]
+
+
+@rule("VB-051")
+def test_a_real_game_begins_with_the_start_icons() -> None:
+    """On the first turn of a game as it is set up, 1 Builder, 1 Noble, 1 Cleric and 2 Merchants are there."""
+    game = wk.new_game("viscounts", seats=3, seed=1)
+    assert isinstance(game, Viscounts)
+    while game.decision.kind != "play-card":
+        game.play(game.decision.options[-1])
+    first = game.players[game.start]
+    permanent = [sum(game.cards.icons[thing][icon] for thing in first.permanents) for icon in range(5)]
+    shown = [icons_of(game, first, icon) - permanent[icon] for icon in range(5)]
+    assert shown == [2, 1, 1, 1, 0]
+    assert [p.turns for p in game.players if p is not first] == [0, 0]
