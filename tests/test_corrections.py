@@ -44,6 +44,16 @@ def test_a_saved_game_remembers_its_corrections() -> None:
     assert again.facts() == game.facts() != wk.new_game("viscounts", seats=2).facts()
 
 
+def test_a_game_keeps_its_own_copy_of_the_corrections() -> None:
+    """What the caller does with the corrections afterwards changes nothing in the game."""
+    data = json.loads(json.dumps(CORRECTION))
+    game = wk.new_game("viscounts", seats=2, seed=1, data=data)
+    before = game.save()
+    data["player_cards"].clear()
+    assert game.save() == before
+    assert wk.load_game(game.save()).save() == before
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [

@@ -160,6 +160,7 @@ def play(
 ) -> None:
     """Play GAME at this terminal, alone against bots or with others around one keyboard."""
     from westkingdom.games import new_game, settings_for
+    from westkingdom.saves import read_corrections
     from westkingdom.terminal import seating
     from westkingdom.terminal.screen import PlainScreen, RichScreen
     from westkingdom.terminal.session import Session
@@ -216,16 +217,6 @@ def as_viscounts(game: Game) -> Viscounts:
     if not isinstance(game, Viscounts):
         refuse(f"The text table cannot show {game.settings.game} yet")
     return game
-
-
-def read_corrections(path: Path) -> object:
-    """Read an owner's corrections of reconstructed facts."""
-    import json
-
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError):
-        refuse(f"The file {path} with corrections is not JSON")
 
 
 # --- simulate
@@ -349,6 +340,7 @@ def cards(game: str, names: tuple[str, ...], reconstructed: bool, data_from: Pat
     """
     from westkingdom.describe import Speaker
     from westkingdom.games import corrected, facts_for, read_data, settings_for
+    from westkingdom.saves import read_corrections
     from westkingdom.terminal import lookup
 
     with refusing():

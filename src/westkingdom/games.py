@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -74,7 +75,7 @@ def settings_for(
             known = ", ".join(game.options) or "none yet"
             raise BadOptions(f"{game.title} has no option {option!r}; the options are: {known}.")
     boxes = tuple(box for box in game.expansions if box in expansions)
-    return Settings(game.name, seats, boxes, seed, {name: value for name, value in options.items() if value})
+    return Settings(game.name, seats, boxes, seed, {name: deepcopy(value) for name, value in options.items() if value})
 
 
 def read_data(game: str) -> dict[str, object]:

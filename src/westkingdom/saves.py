@@ -1,4 +1,4 @@
-"""Saved tables: a game with the names of its players as one JSON file, written whole or not at all."""
+"""Files: tables, a game with the names of its players, written whole or not at all; and corrections of data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from westkingdom.engine.errors import BadSave
+from westkingdom.engine.errors import BadOptions, BadSave
 from westkingdom.engine.game import Game
 from westkingdom.games import load_game
 
@@ -70,6 +70,14 @@ def read_table(path: Path) -> SavedTable:
     if not is_words(bots, seats):
         bots = [""] * seats
     return SavedTable(game, list(names), list(bots), data)  # type: ignore[call-overload]
+
+
+def read_corrections(path: Path) -> object:
+    """Read an owner's corrections of reconstructed facts; a file that is no JSON raises BadOptions."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError):
+        raise BadOptions(f"The file {path} with corrections is not JSON.") from None
 
 
 def is_words(value: object, n: int) -> bool:

@@ -16,7 +16,6 @@ MOST_AT_ONCE: Final = 20
 
 DEBT: Final = 0
 DEED: Final = 1
-EITHER_KIND: Final = 2
 CARD_KINDS: Final = ["debt", "deed", "either"]
 
 

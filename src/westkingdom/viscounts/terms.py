@@ -13,7 +13,6 @@ INK: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 GOODS: Final = ["silver", "ink", "stone", "gold"]
-RESOURCES: Final = [INK, STONE, GOLD]
 
 # Icons; an action has the number of its icon. [VB-005]
 MERCHANT: Final = 0
