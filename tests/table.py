@@ -11,14 +11,19 @@ from westkingdom.viscounts.game import Viscounts
 CIRCLE = ["1-2", "3-4", "5-6", "7-8", "9-10"]
 
 
-def table(*seats: dict[str, Any], **position: Any) -> Viscounts:
+GATES = ("gates-of-gold",)
+KEYS = ("keeper-of-keys",)
+BOTH = ("gates-of-gold", "keeper-of-keys")
+
+
+def table(*seats: dict[str, Any], boxes: tuple[str, ...] = (), promos: bool = False, **position: Any) -> Viscounts:
     """A table with these seats (a second, plain one is added to a single seat), segments in order of their numbers.
 
     The Castle is not turned, so section c1 lies beside segment 1-2, c2 beside 3-4 and so on.
     """
     full: dict[str, Any] = {"segments": CIRCLE, "rotation": 0, "round": 5, **position}
     full["seats"] = [*seats, {"viscount": "9-10:OR"}] if len(seats) == 1 else list(seats)
-    game = wk.scenario("viscounts", full)
+    game = wk.scenario("viscounts", full, expansions=boxes, promos=promos)
     assert isinstance(game, Viscounts)
     return game
 

@@ -113,8 +113,7 @@ class Speaker:
         if argument == "manuscript":
             return manuscript_name(self.box, self.box.manuscripts.number[value])
         if argument == "player_card":
-            number = self.box.player_cards.start_number[self.box.player_cards.number[value]]
-            return say("player-card", {"number": number})
+            return player_card_name(self.box, self.box.player_cards.number[value])
         return value
 
     def card(self, ident: str) -> str:
@@ -150,7 +149,7 @@ class Speaker:
     def space_number(self, message: Message) -> int:
         """Find the red number of a space, 0 if it has none."""
         segment, kind = message.args["segment"], message.args["kind"]
-        for number, (segment_number, kind_number) in self.box.realm.start_space.items():
+        for number, (segment_number, kind_number) in self.box.realm.numbered_space.items():
             if (SEGMENTS[segment_number], SPACE_KINDS[kind_number]) == (segment, kind):
                 return number
         return 0
@@ -320,14 +319,20 @@ def manuscript_text(box: Facts, number: int) -> Text:
     return Text(ident, line, [timing, manuscript_effect(box, number)], icons, marks(box, ident))
 
 
+def player_card_name(box: Facts, number: int) -> Message:
+    """Name a Player card by its number."""
+    label = box.player_cards.labels[number]
+    return say("player-card", {"number": int(label) if label.isdigit() else label})
+
+
 def player_card_text(box: Facts, number: int) -> Text:
     """Describe a Player card."""
     cards = box.player_cards
-    segment, kind = box.realm.start_space[cards.start_number[number]]
+    segment, kind = cards.start_space[number]
     space = say("space", {"segment": SEGMENTS[segment], "kind": SPACE_KINDS[kind]})
     start, extra = cards.start[number], cards.extra[number]
     sentences = [say("starts-on", {"space": space}), start.words(), say("then-text", {"what": extra.words()})]
-    line = say("player-card", {"number": cards.start_number[number]})
+    line = player_card_name(box, number)
     ident = cards.ids[number]
     return Text(ident, line, sentences, start.icons() + extra.icons(), marks(box, ident))
 

@@ -16,6 +16,7 @@ from westkingdom.engine.shape import INTS, has_shape
 
 if TYPE_CHECKING:
     from westkingdom.engine.game import Game
+    from westkingdom.viscounts.components import Loader
     from westkingdom.viscounts.state import Facts
 
 
@@ -43,8 +44,16 @@ class Offer:
 
 
 GAMES: Final[dict[str, Offer]] = {
-    "viscounts": Offer("viscounts", "Viscounts of the West Kingdom", (2, 3, 4), options=("data",)),
+    "viscounts": Offer(
+        "viscounts",
+        "Viscounts of the West Kingdom",
+        (2, 3, 4),
+        expansions=("gates-of-gold", "keeper-of-keys"),
+        options=("data", "promos", "manuscript_boards"),
+    ),
 }
+BOARDS: Final = ("different", "identical")
+"""Manuscript Boards, as «manuscript_boards» says: dealt from the four different ones, or the same for everybody."""
 
 
 def offer(name: object) -> Offer:
@@ -74,15 +83,48 @@ def settings_for(
         if option not in game.options:
             known = ", ".join(game.options) or "none yet"
             raise BadOptions(f"{game.title} has no option {option!r}; the options are: {known}.")
+    if not isinstance(options.get("promos", False), bool):
+        raise BadOptions(f"«promos» is true or false, not {options['promos']!r}.")
+    if options.get("manuscript_boards", BOARDS[0]) not in BOARDS:
+        raise BadOptions(f"«manuscript_boards» is one of {', '.join(BOARDS)}, not {options['manuscript_boards']!r}.")
     boxes = tuple(box for box in game.expansions if box in expansions)
     return Settings(game.name, seats, boxes, seed, {name: deepcopy(value) for name, value in options.items() if value})
 
 
-def read_data(game: str) -> dict[str, object]:
-    """Read the data files of a game, by name without ending."""
-    folder = files(f"westkingdom.{game}") / "data"
+Files = dict[str, object]
+
+
+def read_data(game: str, box: str = "") -> Files:
+    """Read the data files of a game, or of one of its boxes, by name without ending."""
+    package = f"westkingdom.{game}.{box.replace('-', '_')}" if box else f"westkingdom.{game}"
+    folder = files(package) / "data"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".json"))
     return {name.removesuffix(".json"): json.loads((folder / name).read_text("utf-8")) for name in names}
+
+
+def parts_of(settings: Settings) -> dict[str, Files]:
+    """Read the data of a mix: those of the game under "", then those of each box, and promotional cards if asked for."""
+    parts = {"": read_data(settings.game)}
+    for box in settings.expansions:
+        parts[box] = read_data(settings.game, box)
+    if settings.options.get("promos"):
+        parts["promos"] = read_data(settings.game, "promos")
+        if len(settings.expansions) < len(GAMES[settings.game].expansions):
+            # These cards name pieces of all boxes.
+            for name in ("collectors_heroes", "outsiders", "chest_tiles"):
+                del parts["promos"][name]
+    correct_parts(parts, settings.options.get("data", {}))
+    return parts
+
+
+def correct_parts(parts: dict[str, Files], corrections: object) -> None:
+    """Apply an owner's corrections to the files of the game and of its boxes, wherever the named thing is."""
+    merged: Files = {}
+    for part in parts.values():
+        for name, rows in part.items():
+            known = merged.get(name)
+            merged[name] = [*known, *rows] if isinstance(known, list) and isinstance(rows, list) else rows
+    corrected(merged, corrections)
 
 
 def corrected(data: dict[str, object], corrections: object) -> dict[str, object]:
@@ -113,22 +155,39 @@ def correct_row(name: str, rows: list[dict[str, object]], change: object) -> Non
 
 
 @cache
-def viscounts_facts(corrections: str = "{}") -> Facts:
-    """Load the data of Viscounts, with corrections written as JSON, once."""
+def viscounts_facts(expansions: tuple[str, ...], promos: bool, corrections: str) -> Facts:
+    """Load the data of a mix of Viscounts, with corrections written as JSON, once."""
     from westkingdom.viscounts.components import load_facts
 
-    data = corrected(read_data("viscounts"), json.loads(corrections))
+    options: dict[str, object] = {"promos": promos, "data": json.loads(corrections)}
+    parts = parts_of(Settings("viscounts", 2, expansions, 0, options))
     try:
-        return load_facts(data)
+        return load_facts(parts.pop(""), [loader(name, part) for name, part in parts.items()])
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, StopIteration) as mistake:
         raise BadOptions(f"The corrected data cannot be used: {mistake}.") from None
+
+
+def loader(name: str, part: Files) -> Loader:
+    """The loader of a box; its rules are imported only now."""
+    if name == "gates-of-gold":
+        from westkingdom.viscounts.gates_of_gold.load import GatesLoader
+
+        return GatesLoader(part)
+    if name == "keeper-of-keys":
+        from westkingdom.viscounts.keeper_of_keys.load import KeysLoader
+
+        return KeysLoader(part)
+    from westkingdom.viscounts.promos.load import PromosLoader
+
+    return PromosLoader(part)
 
 
 def facts_for(settings: Settings) -> Facts:
     """The data that a game with these settings is played with."""
     corrections = settings.options.get("data", {})
+    promos = bool(settings.options.get("promos"))
     try:
-        return viscounts_facts(json.dumps(corrections, sort_keys=True))
+        return viscounts_facts(settings.expansions, promos, json.dumps(corrections, sort_keys=True))
     except (TypeError, RecursionError):
         raise BadOptions("Corrections of data must be plain data, as in a JSON file.") from None
 

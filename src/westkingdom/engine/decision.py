@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.errors import IllegalMove
-from westkingdom.engine.node import NODES, Frame
+from westkingdom.engine.node import NODES, Frame, Node
 from westkingdom.engine.words import Message
 
 if TYPE_CHECKING:
@@ -49,6 +49,21 @@ class Impossible:
         return f"<Impossible {self.id}: {self.label!r}, because {self.reason!r}>"
 
 
+def option_of(game: Game, frame: Frame, ident: int) -> Option:
+    """Describe an option of the rule that asks, or of the one whose options come along with it."""
+    node = NODES[frame[0]]
+    if node.also is not None and ident >= node.also.base:
+        node = node.also
+    choice = ident - node.base
+    return Option(
+        ident,
+        node.kind().name,
+        node.label(game, frame, choice),
+        node.cost(game, frame, choice),
+        node.gain(game, frame, choice),
+    )
+
+
 class Decision:
     """What one seat is asked now."""
 
@@ -62,16 +77,7 @@ class Decision:
         self.seat: Final = frame[1]
         self.kind: Final = name
         self.prompt: Final = node.prompt(game, frame)
-        self.options: Final = [
-            Option(
-                base + choice,
-                name,
-                node.label(game, frame, choice),
-                node.cost(game, frame, choice),
-                node.gain(game, frame, choice),
-            )
-            for choice in choices
-        ]
+        self.options: Final = [option_of(game, frame, base + choice) for choice in choices]
 
     def __repr__(self) -> str:
         return f"<Decision of seat {self.seat}: {self.prompt!r}? {len(self.options)} options>"
@@ -81,9 +87,14 @@ class Decision:
         if self._game.decisions != self.number:
             raise IllegalMove("This decision has passed; ask game.decision for the one that is open now.")
         node = NODES[self._frame[0]]
-        base = node.kind().base
-        out: list[Impossible] = []
-        for choice, reason in node.explain(self._game, self._frame):
-            if reason is not None:
-                out.append(Impossible(base + choice, node.label(self._game, self._frame, choice), reason))
-        return out
+        out = impossible(self._game, self._frame, node)
+        return out if node.also is None else out + impossible(self._game, self._frame, node.also)
+
+
+def impossible(game: Game, frame: Frame, node: Node[Game]) -> list[Impossible]:
+    """List what a rule would not allow now."""
+    out: list[Impossible] = []
+    for choice, reason in node.explain(game, frame):
+        if reason is not None:
+            out.append(Impossible(node.base + choice, node.label(game, frame, choice), reason))
+    return out

@@ -29,12 +29,20 @@ def any_can(parts: list[Effect], g: Game, seat: int) -> bool:
     return False
 
 
+def all_fit(parts: list[Effect], g: Game, seat: int) -> bool:
+    """Could every one of these effects be still to be done in such a game?"""
+    return all(part.fits(g, (part.id, seat, 0, 0)) for part in parts)
+
+
 class All(Node[Game]):
     """One effect after the other."""
 
     def __init__(self, name: str, parts: list[Effect]) -> None:
         super().__init__(name)
         self.parts: Final = parts
+
+    def fits(self, g: Game, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and all_fit(self.parts, g, f[1])
 
     def can(self, g: Game, seat: int) -> bool:
         return any_can(self.parts, g, seat)
@@ -56,6 +64,9 @@ class Either(Ask[Game]):
     def __init__(self, name: str, parts: list[Effect]) -> None:
         super().__init__(name, EITHER)
         self.parts: Final = parts
+
+    def fits(self, g: Game, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and all_fit(self.parts, g, f[1])
 
     def can(self, g: Game, seat: int) -> bool:
         return any_can(self.parts, g, seat)
@@ -92,6 +103,9 @@ class May(Ask[Game]):
     def __init__(self, name: str, part: Effect) -> None:
         super().__init__(name, MAY)
         self.part: Final = part
+
+    def fits(self, g: Game, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and all_fit([self.part], g, f[1])
 
     def can(self, g: Game, seat: int) -> bool:
         return self.part.can(g, seat)

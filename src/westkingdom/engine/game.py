@@ -10,7 +10,7 @@ from westkingdom.engine.chance import number, shuffle_with
 from westkingdom.engine.decision import Decision, Option
 from westkingdom.engine.errors import IllegalMove, UnknownOption
 from westkingdom.engine.events import EVERYBODY, Event
-from westkingdom.engine.node import NODES, AnyNode, Frame
+from westkingdom.engine.node import NODES, AnyNode, Frame, Node
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.words import Message
 
@@ -87,7 +87,7 @@ class Game:
             f = stack[-1]
             node = NODES[f[0]]
             if node.asks:
-                options = node.options(self, f)
+                options = self.options_of(node, f)
                 if len(options) > 1:
                     self.choices = options
                     return
@@ -101,6 +101,15 @@ class Game:
                 node.run(self, f)
         self.choices = []
         self.over = True
+
+    def options_of(self, node: Node[Game], f: Frame) -> list[int]:
+        """List what may be chosen: the options of the rule, and those of the rule that comes along with it."""
+        options = node.options(self, f)
+        also = node.also
+        if also is not None and options:
+            for option in also.options(self, f):
+                options = [*options, also.base - node.base + option]
+        return options
 
     def tell_forced(self, f: Frame, option: int) -> None:
         """Record that an option was taken without a question, and why nothing else was possible."""
@@ -117,7 +126,12 @@ class Game:
         node = NODES[f[0]]
         self.past = Past(self.past, node.base + choice)
         self.decisions += 1
-        node.take(self, f, choice)
+        also = node.also
+        if also is not None and choice >= also.base - node.base:
+            self.stack.append(f)
+            also.take(self, f, choice + node.base - also.base)
+        else:
+            node.take(self, f, choice)
         self.advance()
 
     def play(self, option: object) -> None:

@@ -34,6 +34,8 @@ class Node(Generic[G_contra]):
         self.name: Final = name
         self.asks = False
         self.base = 0
+        self.also: Node[Game] | None = None
+        """Another rule whose options are offered along with the own ones; after one of them this is asked again."""
         NODES.append(cast("Node[Game]", self))
         NAMES[name] = self.id
 

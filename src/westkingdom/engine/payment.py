@@ -6,13 +6,24 @@ from typing import Final
 
 
 class Way:
-    """One way to pay: `pay` of a good gives `gives` of what is needed, at most `limit` times (-1: no limit)."""
+    """One way to pay: `pay` of a good gives `gives` of what is needed, at most `limit` times (-1: no limit).
 
-    def __init__(self, good: int, pay: int, gives: int, limit: int) -> None:
+    `instead` are goods that may be paid piece for piece in place of the good; such a way comes last.
+    """
+
+    def __init__(self, good: int, pay: int, gives: int, limit: int, instead: list[int] | None = None) -> None:
         self.good: Final = good
         self.pay: Final = pay
         self.gives: Final = gives
         self.limit: Final = limit
+        self.instead: Final[list[int]] = [] if instead is None else instead
+
+    def stock(self, goods: list[int]) -> int:
+        """How many pieces can be paid in this way?"""
+        n = goods[self.good]
+        for good in self.instead:
+            n += goods[good]
+        return n
 
     def times(self, stock: int) -> int:
         """How often can this way be used with so much of its good?"""
@@ -29,13 +40,14 @@ def capacity(ways: list[Way], first: int, goods: list[int], good: int, spent: in
         return 0
     if first == len(ways) - 1:
         way = ways[first]
-        return way.times(goods[way.good] - (spent if way.good == good else 0)) * way.gives
+        gone = spent if way.good == good or good in way.instead else 0
+        return way.times(way.stock(goods) - gone) * way.gives
     total = 0
     left: list[int] = goods[:]
     left[good] -= spent
     for i in range(first, len(ways)):
         way = ways[i]
-        n = way.times(left[way.good])
+        n = way.times(way.stock(left))
         left[way.good] -= n * way.pay
         total += n * way.gives
     return total
@@ -44,7 +56,7 @@ def capacity(ways: list[Way], first: int, goods: list[int], good: int, spent: in
 def amounts(ways: list[Way], i: int, need: int, goods: list[int]) -> list[int]:
     """How often way `i` may be used so that the rest can still be paid and nothing is paid in vain."""
     way = ways[i]
-    most = way.times(goods[way.good])
+    most = way.times(way.stock(goods))
     enough = -(-need // way.gives)
     if most > enough:
         most = enough

@@ -11,6 +11,7 @@ INT: Final = "a whole number"
 BOOL: Final = "true or false"
 INTS: Final = "a list of whole numbers"
 LISTS: Final = "a list of lists of whole numbers"
+FEW: Final = "a list of whole numbers that is left out when it is empty"
 
 Fields = dict[str, str]
 
@@ -20,7 +21,9 @@ def read_fields(thing: object, fields: Fields) -> dict[str, object]:
     out: dict[str, object] = {}
     for name, shape in fields.items():
         value: object = getattr(thing, name)
-        if shape == INTS and isinstance(value, list):
+        if shape == FEW and not value:
+            continue
+        if shape in (INTS, FEW) and isinstance(value, list):
             value = list(value)
         elif shape == LISTS and isinstance(value, list):
             value = [list(part) for part in value]
@@ -33,12 +36,12 @@ def write_fields(thing: object, fields: Fields, data: object) -> None:
     if not isinstance(data, dict):
         raise BadSave("The saved game is damaged: a part of its state is not an object with named fields.")
     for name, shape in fields.items():
-        if name not in data:
+        if name not in data and shape != FEW:
             raise BadSave(f"The saved game is damaged: its state has no «{name}».")
-        value: object = data[name]
+        value: object = data.get(name, [])
         if not has_shape(value, shape):
             raise BadSave(f"The saved game is damaged: «{name}» is not {shape}.")
-        if shape == INTS and isinstance(value, list):
+        if shape in (INTS, FEW) and isinstance(value, list):
             value = list(value)
         elif shape == LISTS and isinstance(value, list):
             value = [list(part) for part in value]
@@ -53,7 +56,7 @@ def has_shape(value: object, shape: str) -> bool:
         return isinstance(value, int) and not isinstance(value, bool)
     if not isinstance(value, list):
         return False
-    return all(has_shape(part, INT if shape == INTS else INTS) for part in value)
+    return all(has_shape(part, INTS if shape == LISTS else INT) for part in value)
 
 
 def read_stack(stack: list[Frame]) -> list[object]:

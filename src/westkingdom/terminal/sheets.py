@@ -19,7 +19,7 @@ from westkingdom.engine.score import ScoreSheet
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.terminal.screen import Screen
 from westkingdom.viscounts.components import SIDES
-from westkingdom.viscounts.construct import PER_TYPE
+from westkingdom.viscounts.spots import PER_TYPE
 from westkingdom.viscounts.terms import (
     BUILDINGS,
     GOODS,
@@ -93,7 +93,7 @@ class Sheets:
 
     def exchange(self, segment: int, kind: int) -> str:
         """Say what is traded on an outside space."""
-        number = next(n for n, where in self.box.realm.start_space.items() if where == (segment, kind))
+        number = next(n for n, where in self.box.realm.numbered_space.items() if where == (segment, kind))
         price, what = self.trade(segment, kind)
         args: dict[str, Argument] = {"kind": SPACE_KINDS[kind], "number": number, "n": price, "what": what}
         return self.speaker.text(say("ui-exchange", args))

@@ -13,10 +13,13 @@ from westkingdom.viscounts.dismissal import (
     dismissed_effect,
     dismissed_name,
     dismissible_icons,
+    places_to_dismiss,
+    strength_dismissing,
     strength_with_dismissal,
     why_no_dismissal,
 )
 from westkingdom.viscounts.moments import announce
+from westkingdom.viscounts.silver import pay_silver, resources
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.strength import free_strength, strength, ways_to_pay
 from westkingdom.viscounts.terms import (
@@ -29,7 +32,6 @@ from westkingdom.viscounts.terms import (
     NO_ACTION,
     PAY,
     PLACE_WORKERS,
-    SILVER,
     TRADE,
     TRANSCRIBE,
 )
@@ -46,8 +48,7 @@ class Action(Node[State]):
         self.action: Final = action
 
     def fits(self, g: State, f: Frame) -> bool:
-        inside = g.players[f[1]].space % 3 == INSIDE
-        return inside == (self.action in (PLACE_WORKERS, TRANSCRIBE)) and self.is_yield(g, f[1], f[2]) and f[3] == 0
+        return is_here(g, f[1], self.action) and self.is_yield(g, f[1], f[2]) and f[3] == 0
 
     def is_yield(self, g: State, seat: int, what: int) -> bool:
         """Could an action of this kind have been named to yield this?"""
@@ -68,6 +69,12 @@ class Action(Node[State]):
     def obstacle(self, g: State, seat: int) -> Message | None:
         """Say why the action is out of the question here whatever its strength, or None."""
         return None
+
+
+def is_here(g: State, seat: int, action: int) -> bool:
+    """Does the Viscount stand on a space of this action? [VB-090]"""
+    inside = g.players[seat].space % 3 == INSIDE
+    return inside == (action in (PLACE_WORKERS, TRANSCRIBE))
 
 
 class PrimaryAction(Ask[State]):
@@ -98,6 +105,8 @@ class PrimaryAction(Ask[State]):
             reason: Message | None = None
             if inside != (action in (PLACE_WORKERS, TRANSCRIBE)):
                 reason = say("why-not-outside" if inside else "why-not-inside")
+            elif forbidden(g, f[1], action):
+                reason = say("why-not-done-already")
             elif not possible_yields(g, f[1], action):
                 reason = PRIMARY[action].obstacle(g, f[1])
                 if reason is None:
@@ -110,10 +119,41 @@ class PrimaryAction(Ask[State]):
 
 def possible_yields(g: State, seat: int, action: int) -> list[int]:
     """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
+    if forbidden(g, seat, action):
+        return []
     p = g.players[seat]
     most = strength(g, p, action)
     with_dismissal = strength_with_dismissal(g, p, action)
     return PRIMARY[action].yields(g, seat, max(with_dismissal, most))
+
+
+def forbidden(g: State, seat: int, action: int) -> bool:
+    """Is the action out of the question in this turn, whatever its strength?"""
+    for box in g.box.boxes:
+        if box.forbids(g, seat, action):
+            return True
+    return False
+
+
+class TakeAction(Node[State]):
+    """An effect that is an action, taken at once where the Viscount stands under all the rules of that action."""
+
+    def __init__(self, name: str, action: int) -> None:
+        super().__init__(name)
+        self.action: Final = action
+
+    def can(self, g: State, seat: int) -> bool:
+        return seat == g.turn and is_here(g, seat, self.action) and len(possible_yields(g, seat, self.action)) > 0
+
+    def run(self, g: State, f: Frame) -> None:
+        if self.can(g, f[1]):
+            PRIMARY[self.action].ask_yield(g, f[1])
+
+    def words(self) -> Message:
+        return say(f"effect-action-{ACTIONS[self.action]}")
+
+    def icons(self) -> list[str]:
+        return [f"action-{ACTIONS[self.action]}"]
 
 
 def named(g: State, seat: int, action: int, what: int) -> None:
@@ -136,8 +176,9 @@ class Dismissal(Ask[State]):
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
         out: list[int] = []
-        if strength_with_dismissal(g, p, f[2]) >= need:
-            out.append(p.space // 3)
+        for place in places_to_dismiss(g, p):
+            if strength_dismissing(g, p, f[2], place) >= need:
+                out.append(place)
         if strength(g, p, f[2]) >= need:
             out.append(NOT)
         return out
@@ -148,12 +189,15 @@ class Dismissal(Ask[State]):
         need = PRIMARY[f[2]].needs(g, seat, f[3])
         if option == NOT:
             need -= free_strength(g, p, f[2], None)
-        else:
-            need -= free_strength(g, p, f[2], dismissible_icons(g, option))
-            p.goods[SILVER] -= dismissal_price(g, p, option)
-            g.push(DISMISSED, seat, option)
+            if need > 0:
+                g.push(PAYMENT, seat, need, f[2])
+            return
+        need -= free_strength(g, p, f[2], dismissible_icons(g, option))
+        price = dismissal_price(g, p, option)
+        g.push(DISMISSED, seat, option)
         if need > 0:
             g.push(PAYMENT, seat, need, f[2])
+        pay_silver(g, seat, price, f[2], need)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("dismiss-nobody") if option == NOT else dismissed_name(g, option)
@@ -167,12 +211,16 @@ class Dismissal(Ask[State]):
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
-        reason = why_no_dismissal(g, p, f[2])
-        if reason is None and strength_with_dismissal(g, p, f[2]) < need:
-            reason = say("why-not-too-weak", {"strength": strength_with_dismissal(g, p, f[2])})
+        out: list[tuple[int, Message | None]] = []
+        for place in places_to_dismiss(g, p):
+            reason = why_no_dismissal(g, p, f[2], place)
+            most = strength_dismissing(g, p, f[2], place)
+            if reason is None and most < need:
+                reason = say("why-not-too-weak", {"strength": most})
+            out.append((place, reason))
         most = strength(g, p, f[2])
-        without = None if most >= need else say("why-not-too-weak", {"strength": most})
-        return [(p.space // 3, reason), (NOT, without)]
+        out.append((NOT, None if most >= need else say("why-not-too-weak", {"strength": most})))
+        return out
 
 
 class Payment(Ask[State]):
@@ -192,10 +240,13 @@ class Payment(Ask[State]):
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
         way = self.way(g, f)
-        p.goods[way.good] -= option * way.pay
-        if g.log is not None and option:
-            g.emit("pay", f[1], {"good": GOODS[way.good], "n": option * way.pay})
         left = f[2] - option * way.gives
+        if way.instead and resources(p):
+            pay_silver(g, f[1], option * way.pay)
+        else:
+            p.goods[way.good] -= option * way.pay
+            if g.log is not None and option:
+                g.emit("pay", f[1], {"good": GOODS[way.good], "n": option * way.pay})
         if left > 0:
             g.push(self, f[1], left, f[3] + 4)
 

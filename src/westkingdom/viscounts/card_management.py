@@ -6,9 +6,9 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
-from westkingdom.viscounts.deck import criminals, fill_draw_pile, seen
+from westkingdom.viscounts.deck import LEAVE_GAME, criminals, distinct, fill_draw_pile, seen
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import EMPTY, LEFT, MIDDLE, PLAY_CARD, RIGHT
+from westkingdom.viscounts.terms import EMPTY, LEFT, MIDDLE, PLAY_CARD, RIGHT, UNSEEN
 from westkingdom.viscounts.track import gain_corruption
 
 
@@ -21,12 +21,23 @@ class CardManagement(Node[State]):
         p.board = [EMPTY, p.board[LEFT], p.board[MIDDLE]]
         g.push(PLAY_A_CARD, f[1])
         if gone >= 0:
-            p.discard.append(gone)
             if g.log is not None:
                 g.emit("drop-off", f[1], {"card": g.cards.ids[gone]})
-            effect = g.cards.drop_off[gone]
-            if effect is not None:
-                g.push(effect, f[1])
+            drop_off(g, p, gone)
+        for box in g.box.boxes:
+            box.entered(g, p, MIDDLE)
+            box.entered(g, p, RIGHT)
+
+
+def drop_off(g: State, p: Player, card: int) -> None:
+    """The card goes to the discards, unless it has another way to go, and its bottom effect is resolved. [VB-073]"""
+    if g.cards.leaves[card]:
+        g.push(LEAVE_GAME, p.seat, card)
+    elif g.cards.home[card] is None:
+        p.discard.append(card)
+    effect = g.cards.drop_off[card]
+    if effect is not None:
+        g.push(effect, p.seat)
 
 
 class PlayACard(Ask[State]):
@@ -34,11 +45,11 @@ class PlayACard(Ask[State]):
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        return sorted(p.hand) if p.hand else [EMPTY]
+        return distinct(p.hand) if p.hand else [UNSEEN]
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
-        if option >= 0:
+        if option != UNSEEN:
             p.hand.remove(option)
             play(g, p, option)
         else:
@@ -46,7 +57,7 @@ class PlayACard(Ask[State]):
             fill_draw_pile(g, p)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("play-card", {"card": g.cards.ids[option]})
+        return say("play-unseen") if option == UNSEEN else say("play-card", {"card": g.cards.ids[option]})
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         effect = g.cards.immediate[option]
@@ -69,11 +80,21 @@ def play(g: State, p: Player, card: int) -> None:
     seen(p, card)
     if g.log is not None:
         g.emit("play", p.seat, {"card": g.cards.ids[card]})
-    if g.cards.criminals[card]:
+    for box in g.box.boxes:
+        box.entered(g, p, LEFT)
+    if g.cards.criminals[card] and not spared(g, p):
         gain_corruption(g, p, criminals(g, p))
     effect = g.cards.immediate[card]
     if effect is not None:
         g.push(effect, p.seat)
+
+
+def spared(g: State, p: Player) -> bool:
+    """Does an ability on the board spare the player the Corruption of playing a Criminal?"""
+    for card in p.board:
+        if card >= 0 and g.cards.no_play_corruption[card]:
+            return True
+    return False
 
 
 CARD_MANAGEMENT: Final = CardManagement("viscounts.card-management")

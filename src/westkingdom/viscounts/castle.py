@@ -10,7 +10,6 @@ from westkingdom.viscounts.goods import GAIN_ANY, gain_goods
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import (
     BUMP,
-    CASTLE_LEADER,
     CASTLE_MOVE,
     FREE_WORKERS,
     RESOLVE_SECTION,
@@ -145,7 +144,7 @@ class Tier2(Node[State]):
 def castle_leader(g: State) -> int:
     """The seat that holds the Castle Leader card, -1 if nobody does."""
     for p in g.players:
-        if CASTLE_LEADER in p.permanents:
+        if g.leader in p.permanents:
             return p.seat
     return -1
 
@@ -157,8 +156,8 @@ def pass_castle_leader(g: State, seat: int) -> None:
         return
     if holder >= 0:
         loser = g.players[holder]
-        loser.permanents = [thing for thing in loser.permanents if thing != CASTLE_LEADER]
-    g.players[seat].permanents = [*g.players[seat].permanents, CASTLE_LEADER]
+        loser.permanents = [thing for thing in loser.permanents if thing != g.leader]
+    g.players[seat].permanents = [*g.players[seat].permanents, g.leader]
     if g.log is not None:
         g.emit("castle-leader", seat, {})
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.payment import Way
+from westkingdom.viscounts.conditions import Condition
 from westkingdom.viscounts.terms import MOMENTS, THINGS
 
 Icons = list[int]
@@ -19,6 +20,23 @@ class Conversion:
         self.way: Final = way
         self.icons_used: Final = icons_used
         self.gives: Final = gives
+
+
+class TurnOption:
+    """What a player may do again and again on the own turn: an effect for Silver or for resources of choice."""
+
+    def __init__(self, silver: int, resources: int, effect: Effect) -> None:
+        self.silver: Final = silver
+        self.resources: Final = resources
+        self.effect: Final = effect
+
+
+class Replacement:
+    """An effect that a player may take in place of a hire, for so much Silver where the hire is not free."""
+
+    def __init__(self, effect: Effect, silver: int) -> None:
+        self.effect: Final = effect
+        self.silver: Final = silver
 
 
 class Catalogue:
@@ -41,10 +59,33 @@ class Catalogue:
         self.extra_move: Final[list[int]] = [0] * THINGS
         self.hand_limit: Final[list[int]] = [0] * THINGS
         self.dismiss_cost: Final[list[int]] = [-1] * THINGS
+        self.dismiss_anywhere: Final[list[bool]] = [False] * THINGS
+        self.hire_discount: Final[list[int]] = [0] * THINGS
+        self.dismiss_discount: Final[list[int]] = [0] * THINGS
+        self.no_play_corruption: Final[list[bool]] = [False] * THINGS
+        self.condition: Final[list[Condition | None]] = [None] * THINGS
+        """What must hold for a passive ability to count, if anything."""
+        self.icons_while: Final[dict[int, Icons]] = {}
+        """Icons that a permanent thing shows only while its condition holds."""
+        self.substitutes: Final[list[int]] = []
+        """Permanent things that let resources be paid in place of Silver."""
+        self.turn_options: Final[dict[int, TurnOption]] = {}
+        self.replacements: Final[dict[int, Replacement]] = {}
+        self.leaves: Final[list[bool]] = [False] * THINGS
+        """Does the card leave the game after it dropped off?"""
+        self.acts: Final[list[bool]] = [False] * THINGS
+        """Does playing the card give an action at once?"""
+        self.home: Final[list[Effect | None]] = [None] * THINGS
+        """The rule that takes a card back to a pile of its own when it drops off or is destroyed."""
+        self.destroyed_from_hand: Final[list[Effect | None]] = [None] * THINGS
         self.vp: Final[list[int]] = [0] * THINGS
         self.starters: Final[list[int]] = []
         self.neutrals: Final[list[int]] = []
         self.heroes: Final[list[int]] = []
+        self.shared: Final[list[int]] = []
+        """Permanent things that every player may have."""
+        self.others: Final[dict[str, list[int]]] = {}
+        """Cards of kinds that a box brings, by kind."""
 
 
 class Manuscripts:
@@ -69,7 +110,11 @@ class PlayerCards:
     def __init__(self) -> None:
         self.ids: Final[list[str]] = []
         self.number: Final[dict[str, int]] = {}
-        self.start_number: Final[list[int]] = []
+        self.labels: Final[list[str]] = []
+        self.start_space: Final[list[tuple[int, int]]] = []
+        """The segment and the kind of space where the Viscount starts."""
+        self.after_draft: Final[list[bool]] = []
+        """Does the extra effect wait until everybody has a pair?"""
         self.start: Final[list[Effect]] = []
         self.extra: Final[list[Effect]] = []
 
@@ -82,7 +127,7 @@ class Realm:
         self.spots_per_segment: Final[list[int]] = [0, 0]
         """By side: low, high."""
         self.side_for_seats: Final[dict[int, int]] = {}
-        self.start_space: Final[dict[int, tuple[int, int]]] = {}
+        self.numbered_space: Final[dict[int, tuple[int, int]]] = {}
         """Red number -> (segment, kind of space)."""
         self.trade_price: Final[list[list[int]]] = []
         self.trade_effect: Final[list[list[Effect | None]]] = []

@@ -7,7 +7,8 @@ from typing import Final
 from westkingdom.engine.node import Frame, Node
 from westkingdom.viscounts.moments import announce
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import COLLISION, COLLISION_BEGINS, FIRST_SPACE, LAST_SPACE
+from westkingdom.viscounts.terms import BEFORE_COLLISION, COLLISION, COLLISION_BEGINS, FIRST_SPACE, LAST_SPACE
+from westkingdom.viscounts.turn_options import pause
 
 
 class CollisionPhase(Node[State]):
@@ -19,11 +20,14 @@ class CollisionPhase(Node[State]):
             return
         if g.log is not None:
             g.emit("collision", f[1], {"space": p.virtue})
+        pause(g, f[1])
         g.push(MARKERS_BACK, f[1])
         g.push(OPPONENTS_GAIN, f[1])
         g.push(PLAYER_GAINS, f[1])
         g.push(COLLISION_ABILITIES, f[1], COLLISION)
         g.push(COLLISION_ABILITIES, f[1], COLLISION_BEGINS)
+        if g.box.boxes:
+            g.push(COLLISION_ABILITIES, f[1], BEFORE_COLLISION)
 
 
 class CollisionAbilities(Node[State]):
@@ -33,7 +37,7 @@ class CollisionAbilities(Node[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return f[2] in (COLLISION_BEGINS, COLLISION) and 0 <= f[3] < len(g.players)
+        return f[2] in (BEFORE_COLLISION, COLLISION_BEGINS, COLLISION) and 0 <= f[3] < len(g.players)
 
     def run(self, g: State, f: Frame) -> None:
         if f[3] + 1 < len(g.players):
@@ -65,6 +69,8 @@ class MarkersBack(Node[State]):
         p = g.players[f[1]]
         p.corruption = FIRST_SPACE
         p.virtue = LAST_SPACE
+        for box in g.box.boxes:
+            box.collision_over(g)
         if g.log is not None:
             g.emit("markers-back", f[1], {"corruption": p.corruption, "virtue": p.virtue})
 

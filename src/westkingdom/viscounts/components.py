@@ -5,12 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.payment import Way
-from westkingdom.viscounts.catalogue import Catalogue, Conversion, Manuscripts, PlayerCards, Realm
-from westkingdom.viscounts.effects import VOCABULARY, is_plain
+from westkingdom.viscounts.box import Box
+from westkingdom.viscounts.catalogue import (
+    Catalogue,
+    Conversion,
+    Manuscripts,
+    PlayerCards,
+    Realm,
+    Replacement,
+    TurnOption,
+)
+from westkingdom.viscounts.effects import ACTION_WORDS, VOCABULARY, is_plain, load_condition
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import (
     BUILDINGS,
@@ -19,6 +28,8 @@ from westkingdom.viscounts.terms import (
     FIRST_SLOT,
     GOODS,
     ICONS,
+    INSIDE,
+    KINDS,
     MOMENTS,
     RIBBONS,
     SEGMENTS,
@@ -26,24 +37,44 @@ from westkingdom.viscounts.terms import (
 )
 
 Row: TypeAlias = dict[str, object]
+Files: TypeAlias = Mapping[str, object]
 SIDES = ["low", "high"]
-CONVERTING_ACTIONS = ["trade", "build", "noble", "cleric"]
 
 
-def load_facts(files: Mapping[str, object]) -> Facts:
-    """Make the tables from the parsed data files, by file name."""
-    digest = sha256(json.dumps(files, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-    return Facts(
-        load_cards(files),
-        load_manuscripts(files),
-        load_player_cards(files),
-        load_realm(files),
-        load_reconstructed(files),
-        digest,
-    )
+class Loader:
+    """A box that is being loaded: its data files, and how they join the tables of the game."""
+
+    def __init__(self, files: Files) -> None:
+        self.files: Final = files
+
+    def load(self, cards: Catalogue, tiles: Manuscripts, player_cards: PlayerCards, realm: Realm) -> Box:
+        """Enter what the box brings into the tables, and make the box."""
+        raise NotImplementedError
 
 
-def load_reconstructed(files: Mapping[str, object]) -> dict[str, list[str]]:
+def load_facts(files: Files, loaders: list[Loader]) -> Facts:
+    """Make the tables from the parsed data files, by file name, and from those of boxes."""
+    cards = load_cards(files)
+    tiles = Manuscripts()
+    load_manuscripts(tiles, files)
+    realm = load_realm(files)
+    player_cards = PlayerCards()
+    load_player_cards(player_cards, realm, files)
+    boxes = [loader.load(cards, tiles, player_cards, realm) for loader in loaders]
+    parts = [files, *[loader.files for loader in loaders]]
+    text = json.dumps(parts if loaders else files, sort_keys=True, separators=(",", ":"))
+    marked: dict[str, list[str]] = {}
+    for part in parts:
+        marked.update(load_reconstructed(part))
+    action_space = max([KINDS.end, *[box.end_of_kinds for box in boxes]])
+    digest = sha256(text.encode()).hexdigest()
+    facts = Facts(cards, tiles, player_cards, realm, marked, digest, boxes, action_space)
+    for box in boxes:
+        box.ready(facts)
+    return facts
+
+
+def load_reconstructed(files: Files) -> dict[str, list[str]]:
     """Remember which facts of which things are reconstructed, all the way to the screen."""
     marked: dict[str, list[str]] = {}
     for data in files.values():
@@ -53,7 +84,7 @@ def load_reconstructed(files: Mapping[str, object]) -> dict[str, list[str]]:
     return marked
 
 
-def rows(files: Mapping[str, object], name: str, part: str = "") -> list[Row]:
+def rows(files: Files, name: str, part: str = "") -> list[Row]:
     """The objects of a file, or of one named list of it."""
     data = files[name]
     if part:
@@ -94,38 +125,58 @@ def icon_counts(data: object) -> list[int]:
 # --- cards and permanent things
 
 
-def load_cards(files: Mapping[str, object]) -> Catalogue:
+def load_cards(files: Files) -> Catalogue:
     """Number the cards, slots, Cleric Bonus cards and the Castle Leader card. [VB-045, VB-046]
 
     A number never changes: it is part of the action space. More cards can only follow these.
     """
     cards = Catalogue()
-    for number, row in enumerate(rows(files, "townsfolk") + rows(files, "heroes")):
-        enter(cards, number, text(row, "id"), text(row, "name"), text(row, "kind"))
-        cards.cost[number] = whole(row, "cost")
-        cards.icons[number] = icon_counts(row["icons"])
-        cards.criminals[number] = cards.icons[number][-1]
-        cards.hire[number] = effect_or_none(row["hire"])
-        timing = text(row, "timing")
-        if timing == "immediate":
-            cards.immediate[number] = effect_or_none(row["ability"])
-        elif timing == "dropoff":
-            cards.drop_off[number] = effect_or_none(row["ability"])
-        elif timing == "ongoing":
-            load_ability(cards, number, cast(Row, row["ability"]))
-        {"starter": cards.starters, "neutral": cards.neutrals, "hero": cards.heroes}[text(row, "kind")].append(number)
+    load_deck(cards, rows(files, "townsfolk") + rows(files, "heroes"), 0)
     for i, row in enumerate(rows(files, "player_board", "slots")):
         enter(cards, FIRST_SLOT + i, text(row, "id"), text(row, "id"), "slot")
         load_ability(cards, FIRST_SLOT + i, cast(Row, row["ability"]))
+        cards.shared.append(FIRST_SLOT + i)
     for i, row in enumerate(rows(files, "cleric_bonus_cards")):
-        enter(cards, FIRST_BONUS + i, text(row, "id"), text(row, "id"), "bonus")
-        cards.vp[FIRST_BONUS + i] = whole(row, "vp")
-        load_ability(cards, FIRST_BONUS + i, cast(Row, row["ability"]))
-    leader = rows(files, "castle_leaders")[0]
-    enter(cards, CASTLE_LEADER, text(leader, "id"), text(leader, "id"), "leader")
-    cards.vp[CASTLE_LEADER] = whole(leader, "vp")
-    load_ability(cards, CASTLE_LEADER, cast(Row, leader["ability"]))
+        load_permanent(cards, FIRST_BONUS + i, row, "bonus")
+    load_permanent(cards, CASTLE_LEADER, rows(files, "castle_leaders")[0], "leader")
     return cards
+
+
+def load_deck(cards: Catalogue, deck: list[Row], first: int) -> None:
+    """Enter cards that players can own, numbered from the first one on. [VB-045, VB-046]"""
+    for number, row in enumerate(deck, first):
+        kind = text(row, "kind")
+        enter(cards, number, text(row, "id"), text(row, "name"), kind)
+        cards.cost[number] = whole(row, "cost")
+        cards.icons[number] = icon_counts(row["icons"])
+        cards.criminals[number] = cards.icons[number][-1]
+        cards.hire[number] = effect_or_none(row.get("hire"))
+        timing = row.get("timing", "none")
+        if timing == "immediate":
+            cards.immediate[number] = effect_or_none(row["ability"])
+            cards.acts[number] = '"action":' in json.dumps(row["ability"])
+        elif timing == "dropoff":
+            load_drop_off(cards, number, cast(Row, row["ability"]))
+        elif timing == "ongoing":
+            load_ability(cards, number, cast(Row, row["ability"]))
+        own = {"starter": cards.starters, "neutral": cards.neutrals, "hero": cards.heroes}
+        (own[kind] if kind in own else cards.others.setdefault(kind, [])).append(number)
+
+
+def load_drop_off(cards: Catalogue, number: int, ability: Row) -> None:
+    """Enter what a card does when it drops off; one that leaves the game does so after everything else."""
+    parts = cast("list[Row]", ability["all"]) if "all" in ability else [ability]
+    if "remove_self" in parts[-1]:
+        cards.leaves[number] = True
+        parts = parts[:-1]
+    cards.drop_off[number] = VOCABULARY.effect({"all": parts} if len(parts) > 1 else parts[0]) if parts else None
+
+
+def load_permanent(cards: Catalogue, number: int, row: Row, kind: str) -> None:
+    """Enter a card that a player keeps beside the board, with its points and its ability."""
+    enter(cards, number, text(row, "id"), text(row, "id"), kind)
+    cards.vp[number] = whole(row, "vp")
+    load_ability(cards, number, cast(Row, row["ability"]))
 
 
 def enter(cards: Catalogue, number: int, ident: str, name: str, kind: str) -> None:
@@ -144,12 +195,14 @@ def load_ability(cards: Catalogue, number: int, ability: Row) -> None:
         for part in cast("list[Row]", ability["all"]):
             load_ability(cards, number, part)
     elif "on" in ability:
-        moment = MOMENTS.index(text(ability, "on"))
-        effect = VOCABULARY.effect(
-            {"if": ability["if"], "do": ability["do"]} if "if" in ability else ability["do"],
-        )
-        cards.on[moment][number] = effect
-        cards.plain[moment][number] = is_plain(effect)
+        load_answer(cards, number, ability)
+    elif "while" in ability:
+        cards.condition[number] = load_condition(ability["while"])
+        passive = cast(Row, ability["do"])
+        if "icons" in passive:
+            cards.icons_while[number] = icon_counts(passive["icons"])
+        else:
+            load_ability(cards, number, passive)
     elif "icons" in ability:
         cards.icons[number] = icon_counts(ability["icons"])
     elif "extra_move" in ability:
@@ -161,12 +214,50 @@ def load_ability(cards: Catalogue, number: int, ability: Row) -> None:
     elif "icons_convert" in ability:
         cards.converts[number].append(load_conversion(cast(Row, ability["icons_convert"])))
     else:
+        load_rarer_ability(cards, number, ability)
+
+
+def load_answer(cards: Catalogue, number: int, ability: Row) -> None:
+    """Enter an answer to one or several moments."""
+    effect: object = {"may": ability["do"]} if ability.get("may") else ability["do"]
+    if "if" in ability:
+        effect = {"if": ability["if"], "do": effect}
+    moments = ability["on"] if isinstance(ability["on"], list) else [ability["on"]]
+    for moment in moments:
+        known = [name for name in MOMENTS if name]
+        if moment not in known:
+            raise ValueError(f"{cards.ids[number]} answers to {moment!r}; the moments are {', '.join(known)}")
+        answer = VOCABULARY.effect(effect)
+        cards.on[MOMENTS.index(moment)][number] = answer
+        cards.plain[MOMENTS.index(moment)][number] = is_plain(answer)
+
+
+def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
+    """Enter an ability that changes prices, or that may be used on the own turn."""
+    if "dismiss_anywhere" in ability:
+        cards.dismiss_anywhere[number] = True
+    elif "silver_discount" in ability:
+        discount = cast(Row, ability["silver_discount"])
+        cards.hire_discount[number] = whole(discount, "hire")
+        cards.dismiss_discount[number] = whole(discount, "dismiss")
+    elif "ignore_play_corruption" in ability:
+        cards.no_play_corruption[number] = True
+    elif ability.get("substitute") == {"pay": {"resource_any": 1}, "for": {"silver": 1}}:
+        cards.substitutes.append(number)
+    elif "turn_option" in ability:
+        option = cast(Row, ability["turn_option"])
+        price = cast("dict[str, int]", option["pay"])
+        effect = VOCABULARY.effect(option["do"])
+        cards.turn_options[number] = TurnOption(price.get("silver", 0), price.get("resource_any", 0), effect)
+    elif ability.get("replace") == "hire":
+        cards.replacements[number] = Replacement(VOCABULARY.effect(ability["by"]), whole(ability, "cost_silver"))
+    else:
         raise ValueError(f"{cards.ids[number]} has an ability that is not known: {sorted(ability)}")
 
 
 def load_conversion(data: Row) -> Conversion:
     """Read what an ability takes and gives for an action. [VB-229]"""
-    action = CONVERTING_ACTIONS.index(text(data, "action"))
+    action = ACTION_WORDS.index(text(data, "action"))
     (used, n) = next(iter(cast("dict[str, int]", data["from"]).items()))
     gives = cast("dict[str, int]", data["to"])[ICONS[action]]
     limit = -1 if data["limit"] is None else whole(data, "limit")
@@ -180,44 +271,48 @@ def load_conversion(data: Row) -> Conversion:
 # --- manuscripts and player cards
 
 
-def load_manuscripts(files: Mapping[str, object]) -> Manuscripts:
+def load_manuscripts(tiles: Manuscripts, files: Files) -> None:
     """Number the Manuscripts."""
-    tiles = Manuscripts()
     for row in rows(files, "manuscripts"):
         number = len(tiles.ids)
         tiles.ids.append(text(row, "id"))
         tiles.number[text(row, "id")] = number
-        tiles.cost.append(whole(row, "cost"))
-        tiles.ribbon.append(RIBBONS.index(text(row, "ribbon")))
+        tiles.cost.append(0 if row["cost"] is None else whole(row, "cost"))
+        tiles.ribbon.append([*RIBBONS, "any"].index(text(row, "ribbon")))
         tiles.immediate.append(effect_or_none(row["immediate"]))
         score = cast("Row | None", row["endgame"])
         per: Row = {"vp": 0, "per": "", "each": 1} if score is None else cast(Row, score["vp_per"])
         tiles.vp.append(whole(per, "vp"))
         tiles.per.append(text(per, "per"))
         tiles.each.append(whole(per, "each"))
-        (tiles.grey_backed if row["back"] == "grey" else tiles.black_backed).append(number)
-    return tiles
+        if row.get("pool") != "board-start":
+            (tiles.grey_backed if row["back"] == "grey" else tiles.black_backed).append(number)
 
 
-def load_player_cards(files: Mapping[str, object]) -> PlayerCards:
-    """Number the Player cards."""
-    cards = PlayerCards()
+def load_player_cards(cards: PlayerCards, realm: Realm, files: Files) -> None:
+    """Number the Player cards; a half number is the inside space of the segment with the number before it."""
     for row in rows(files, "player_cards"):
         extra = dict(cast(Row, row["extra"]))
-        if row["extra_where"] in ("viscount_space", "starting_deck"):
-            extra["where"] = row["extra_where"]
+        where = text(row, "extra_where")
+        if where in ("viscount_space", "starting_deck"):
+            extra["where"] = where
+        elif where.startswith("space_"):
+            extra["where"] = int(where.removeprefix("space_"))
+        number = cast(float, row["number"])
+        segment, kind = realm.numbered_space[int(number)]
         cards.number[text(row, "id")] = len(cards.ids)
         cards.ids.append(text(row, "id"))
-        cards.start_number.append(whole(row, "number"))
+        cards.labels.append(str(row["number"]))
+        cards.start_space.append((segment, kind if number == int(number) else INSIDE))
+        cards.after_draft.append(where == "end_of_setup")
         cards.start.append(VOCABULARY.effect(row["start"]))
         cards.extra.append(VOCABULARY.effect(extra))
-    return cards
 
 
 # --- board, castle, tracks, end cards
 
 
-def load_realm(files: Mapping[str, object]) -> Realm:
+def load_realm(files: Files) -> Realm:
     """Read the board, the Castle, the Player Board and the end cards."""
     realm = Realm()
     load_board(realm, files)
@@ -228,7 +323,7 @@ def load_realm(files: Mapping[str, object]) -> Realm:
     return realm
 
 
-def load_board(realm: Realm, files: Mapping[str, object]) -> None:
+def load_board(realm: Realm, files: Files) -> None:
     """Read segments, spaces, exchanges, spots and links."""
     realm.segment_names.extend(text(row, "name") for row in rows(files, "board", "segments"))
     for row in rows(files, "board", "sides"):
@@ -239,7 +334,7 @@ def load_board(realm: Realm, files: Mapping[str, object]) -> None:
     for row in rows(files, "board", "spaces"):
         if row["start_number"] is not None:
             where = (SEGMENTS.index(text(row, "segment")), SPACE_KINDS.index(text(row, "kind")))
-            realm.start_space[whole(row, "start_number")] = where
+            realm.numbered_space[whole(row, "start_number")] = where
     realm.trade_price.extend([0, 0, 0] for _ in SEGMENTS)
     realm.trade_effect.extend([None, None, None] for _ in SEGMENTS)
     for row in rows(files, "board", "trade"):
@@ -261,7 +356,7 @@ def load_board(realm: Realm, files: Mapping[str, object]) -> None:
         link[int(position) - 1] = VOCABULARY.effect(row["effect"])
 
 
-def load_printed(realm: Realm, files: Mapping[str, object]) -> None:
+def load_printed(realm: Realm, files: Files) -> None:
     """Read the Townsfolk and Manuscripts printed on the segments, in the order of the segments."""
     printed = sorted(rows(files, "printed"), key=lambda row: SEGMENTS.index(text(row, "segment")))
     for row in printed:
@@ -274,7 +369,7 @@ def load_printed(realm: Realm, files: Mapping[str, object]) -> None:
             realm.printed_manuscript.append(VOCABULARY.effect(row["effect"]))
 
 
-def load_castle(realm: Realm, files: Mapping[str, object]) -> None:
+def load_castle(realm: Realm, files: Files) -> None:
     """Read the Castle with the rewards of its sections. [VB-125]"""
     realm.reward.extend(VOCABULARY.effect(row["reward"]) for row in rows(files, "castle", "sections"))
     realm.tier_vp.extend(whole(row, "vp") for row in rows(files, "castle", "tiers"))
@@ -282,7 +377,7 @@ def load_castle(realm: Realm, files: Mapping[str, object]) -> None:
         realm.worker_steps.append((whole(row, "noble_icons"), whole(row, "workers")))
 
 
-def load_player_board(realm: Realm, files: Mapping[str, object]) -> None:
+def load_player_board(realm: Realm, files: Files) -> None:
     """Read Building prices, the collision track, start icons and the hand limit."""
     for row, building in zip(rows(files, "player_board", "building_types"), BUILDINGS, strict=True):
         if row["type"] != building:
@@ -301,7 +396,7 @@ def load_player_board(realm: Realm, files: Mapping[str, object]) -> None:
     realm.hand_limit = whole(cast(Row, cast(Row, files["player_board"])["hand_limit"]), "value")
 
 
-def load_end_cards(realm: Realm, files: Mapping[str, object]) -> None:
+def load_end_cards(realm: Realm, files: Files) -> None:
     """Read end piles, prizes, sets and the points of Debts and Deeds."""
     for row in rows(files, "end_cards", "end_piles"):
         realm.debts_above[whole(row, "players")] = whole(row, "debts_above_poverty")

@@ -9,11 +9,10 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.action import Action, named, possible_yields
 from westkingdom.viscounts.dismissal import strength_with_dismissal
 from westkingdom.viscounts.hire import place_name
+from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import strength
-from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, FIRST_SLOT, INSIDE, SLOTS, SPOT
-
-PER_TYPE: Final = 3
+from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, FIRST_SLOT, INSIDE, SEGMENTS, SLOTS, SPOT
 
 
 def built(p: Player, slot: int) -> bool:
@@ -21,9 +20,29 @@ def built(p: Player, slot: int) -> bool:
     return FIRST_SLOT + slot in p.permanents
 
 
-def slots_left(p: Player, building: int) -> list[int]:
+def slots_left(g: State, p: Player, building: int) -> list[int]:
     """The slots that still hold a Building of a type. [VB-004, VB-108]"""
-    return [slot for slot in range(building * PER_TYPE, building * PER_TYPE + PER_TYPE) if not built(p, slot)]
+    out: list[int] = []
+    for slot in range(building * PER_TYPE, building * PER_TYPE + PER_TYPE):
+        if not built(p, slot) and not closed(g, p, slot):
+            out.append(slot)
+    return out
+
+
+def closed(g: State, p: Player, slot: int) -> bool:
+    """May the Building of this slot not be built in this turn?"""
+    for box in g.box.boxes:
+        if box.closed(g, p, slot):
+            return True
+    return False
+
+
+def other_buildings(g: State, seat: int) -> list[int]:
+    """What could be constructed here besides the Buildings of the own board."""
+    out: list[int] = []
+    for box in g.box.boxes:
+        out += box.buildings(g, seat)
+    return out
 
 
 def empty_spots(g: State, space: int) -> list[int]:
@@ -58,26 +77,40 @@ class Construct(Action):
     """Choose the spot for the Building that was named and paid for. [VB-107, VB-108, VB-109, VB-119]"""
 
     def is_yield(self, g: State, seat: int, what: int) -> bool:
-        return 0 <= what < len(SLOTS) and not built(g.players[seat], what)
+        return (0 <= what < len(SLOTS) and not built(g.players[seat], what)) or what in other_buildings(g, seat)
 
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         p = g.players[seat]
-        if not empty_spots(g, p.space):
-            return []
         out: list[int] = []
-        for slot in range(len(SLOTS)):
-            if strength >= g.realm.building_cost[slot // PER_TYPE] and not built(p, slot):
-                out.append(slot)
+        if empty_spots(g, p.space):
+            for slot in range(len(SLOTS)):
+                if (
+                    strength >= g.realm.building_cost[slot // PER_TYPE]
+                    and not built(p, slot)
+                    and not closed(g, p, slot)
+                ):
+                    out.append(slot)
+        for what in other_buildings(g, seat):
+            if strength >= self.needs(g, seat, what):
+                out.append(what)
         return out
 
     def needs(self, g: State, seat: int, what: int) -> int:
-        return g.realm.building_cost[what // PER_TYPE]
+        if what < len(SLOTS):
+            return g.realm.building_cost[what // PER_TYPE]
+        for box in g.box.boxes:
+            cost = box.building_cost(what)
+            if cost >= 0:
+                return cost
+        raise ValueError(f"there is no building {what}")
 
     def ask_yield(self, g: State, seat: int) -> None:
         g.push(WHICH_BUILDING, seat)
 
     def obstacle(self, g: State, seat: int) -> Message | None:
         p = g.players[seat]
+        if other_buildings(g, seat):
+            return None
         if not empty_spots(g, p.space):
             return say("why-not-no-empty-spot")
         if not [slot for slot in range(len(SLOTS)) if not built(p, slot)]:
@@ -85,7 +118,22 @@ class Construct(Action):
         return None
 
     def run(self, g: State, f: Frame) -> None:
-        g.push(WHERE, f[1], f[2], g.players[f[1]].space)
+        if f[2] < len(SLOTS):
+            g.push(WHERE, f[1], f[2], g.players[f[1]].space)
+            return
+        for box in g.box.boxes:
+            if box.building_cost(f[2]) >= 0:
+                box.construct(g, f[1], f[2])
+
+
+def building_label(g: State, what: int) -> Message:
+    """Name a Building of the own board by its slot, or another one."""
+    if what < len(SLOTS):
+        return say("building", {"building": BUILDINGS[what // PER_TYPE], "slot": SLOTS[what]})
+    for box in g.box.boxes:
+        if box.building_cost(what) >= 0:
+            return say("other-building", {"thing": box.building_name(what)})
+    raise ValueError(f"there is no building {what}")
 
 
 class WhichBuilding(Ask[State]):
@@ -98,10 +146,10 @@ class WhichBuilding(Ask[State]):
         named(g, f[1], CONSTRUCT, option)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("building", {"building": BUILDINGS[option // PER_TYPE], "slot": SLOTS[option]})
+        return building_label(g, option)
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount("builder", g.realm.building_cost[option // PER_TYPE])]
+        return [amount("builder", CONSTRUCT_ACTION.needs(g, f[1], option))]
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
@@ -111,9 +159,18 @@ class WhichBuilding(Ask[State]):
             reason: Message | None = None
             if built(p, slot):
                 reason = say("why-not-already-built")
+            elif closed(g, p, slot):
+                reason = say("why-not-done-already")
+            elif not empty_spots(g, p.space):
+                reason = say("why-not-no-empty-spot")
             elif most < g.realm.building_cost[slot // PER_TYPE]:
                 reason = say("why-not-too-weak", {"strength": most})
             out.append((slot, reason))
+        for what in other_buildings(g, f[1]):
+            weak = most < CONSTRUCT_ACTION.needs(g, f[1], what)
+            out.append((what, say("why-not-too-weak", {"strength": most}) if weak else None))
+        for box in g.box.boxes:
+            out += [(what, say("why-not-no-own-building-here")) for what in box.why_not_build(g, f[1])]
         return out
 
 
@@ -125,7 +182,7 @@ class Where(Ask[State]):
 
     def fits(self, g: State, f: Frame) -> bool:
         p = g.players[f[1]]
-        return 0 <= f[2] < len(SLOTS) and not built(p, f[2]) and f[3] in (-1, p.space)
+        return 0 <= f[2] < len(SLOTS) and not built(p, f[2]) and -1 <= f[3] < 3 * len(SEGMENTS)
 
     def options(self, g: State, f: Frame) -> list[int]:
         return empty_spots(g, f[3])
@@ -142,7 +199,7 @@ class Where(Ask[State]):
             effect = link_effect(g, spot)
             other = spot if spot != option else (option + 1) % len(g.spots)
             if effect is not None and g.spots[other] >= 0:
-                out.append(say("link", {"what": effect.words(), "seat": g.spots[other] // len(SLOTS)}))
+                out.append(say("link", {"what": effect.words(), "seat": owner_of(g.spots[other])}))
         return out
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
@@ -165,15 +222,17 @@ def link_effect(g: State, spot: int) -> Node[State] | None:
 
 
 def put_building(g: State, seat: int, slot: int, spot: int) -> None:
-    """The slot opens, then the spot's effect, then completed links in clockwise order. [VB-110, VB-111, VB-113, VB-117]"""
+    """The slot opens, then what answers to it, the spot's effect, then completed links in clockwise order. [VB-110, VB-111, VB-113, VB-117]"""
     p = g.players[seat]
-    g.spots = [*g.spots[:spot], seat * len(SLOTS) + slot, *g.spots[spot + 1 :]]
+    g.spots = [*g.spots[:spot], own_building(seat, slot), *g.spots[spot + 1 :]]
     p.permanents = [*p.permanents, FIRST_SLOT + slot]
     if g.log is not None:
         g.emit("build", seat, {"building": BUILDINGS[slot // PER_TYPE], "slot": SLOTS[slot], "spot": spot})
     g.push(COMPLETE_LINK, seat, spot, 1)
     g.push(COMPLETE_LINK, seat, spot, 0)
     g.push(spot_effect(g, spot), seat)
+    for box in g.box.boxes:
+        box.built(g, seat)
 
 
 class CompleteLink(Node[State]):
@@ -183,7 +242,7 @@ class CompleteLink(Node[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < len(g.spots) and g.spots[f[2]] // len(SLOTS) == f[1] and f[3] in (0, 1)
+        return 0 <= f[2] < len(g.spots) and owner_of(g.spots[f[2]]) == f[1] and f[3] in (0, 1)
 
     def run(self, g: State, f: Frame) -> None:
         spots = g.spots
@@ -192,7 +251,7 @@ class CompleteLink(Node[State]):
         other = spots[(near + 1) % len(spots)] if f[3] else spots[near]
         if effect is None or other < 0:
             return
-        owner = other // len(SLOTS)
+        owner = owner_of(other)
         if g.log is not None:
             g.emit("link", f[1], {"spot": near, "with": owner})
         if owner != f[1]:
@@ -201,38 +260,50 @@ class CompleteLink(Node[State]):
 
 
 class FreeBuilding(Ask[State]):
-    """Place a Building of a type for nothing, on any empty spot or on one at the own Viscount. [VB-024, VB-066]"""
+    """Place a Building of a type for nothing, on any empty spot or on one at a space. [VB-024, VB-066]
 
-    def __init__(self, name: str, building: int, at_viscount: bool) -> None:
+    `at` is where: any spot, one at the own Viscount, or one at the space with this red number.
+    """
+
+    def __init__(self, name: str, building: int, at: int) -> None:
         super().__init__(name, BUILDING)
         self.building: Final = building
-        self.at_viscount: Final = at_viscount
+        self.at: Final = at
 
     def where(self, g: State, seat: int) -> int:
         """The space whose spots may be used, -1 for the whole board."""
-        return g.players[seat].space if self.at_viscount else -1
+        if self.at <= AT_VISCOUNT:
+            return g.players[seat].space if self.at == AT_VISCOUNT else -1
+        segment, kind = g.realm.numbered_space[self.at]
+        return 3 * g.segments.index(segment) + kind
 
     def can(self, g: State, seat: int) -> bool:
-        return len(slots_left(g.players[seat], self.building)) > 0 and len(empty_spots(g, self.where(g, seat))) > 0
+        slots = slots_left(g, g.players[seat], self.building)
+        return len(slots) > 0 and len(empty_spots(g, self.where(g, seat))) > 0
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return slots_left(g.players[f[1]], self.building) if self.can(g, f[1]) else []
+        return slots_left(g, g.players[f[1]], self.building) if self.can(g, f[1]) else []
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.push(WHERE, f[1], option, self.where(g, f[1]))
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("building", {"building": BUILDINGS[option // PER_TYPE], "slot": SLOTS[option]})
+        return building_label(g, option)
 
     def words(self) -> Message:
+        building = BUILDINGS[self.building]
+        if self.at > AT_VISCOUNT:
+            return say("effect-build-free-at-space", {"building": building, "number": self.at})
         return say(
-            "effect-build-free-at-viscount" if self.at_viscount else "effect-build-free",
-            {"building": BUILDINGS[self.building]},
+            "effect-build-free-at-viscount" if self.at == AT_VISCOUNT else "effect-build-free", {"building": building}
         )
 
     def icons(self) -> list[str]:
         return [BUILDINGS[self.building].replace("_", "-")]
 
+
+ANYWHERE: Final = -1
+AT_VISCOUNT: Final = 0
 
 CONSTRUCT_ACTION: Final = Construct("viscounts.construct", CONSTRUCT)
 WHICH_BUILDING: Final = WhichBuilding("viscounts.which-building", BUILDING)

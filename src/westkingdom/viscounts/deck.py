@@ -9,6 +9,7 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.moments import announce
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
+    CARDS,
     DESTROY,
     DISCARD,
     EMPTY,
@@ -31,16 +32,55 @@ def criminals(g: State, p: Player) -> int:
     for card in p.board:
         if card >= 0:
             n += g.cards.criminals[card]
+    for box in g.box.boxes:
+        n += box.criminals(g, p)
     return n
 
 
-def cards_owned(p: Player) -> int:
-    """Count the cards that a player owns, wherever they are. [VB-048]"""
-    n = len(p.hand) + len(p.draw) + len(p.discard)
+def cards_owned(g: State, p: Player) -> int:
+    """Count the cards that a player owns, wherever they are, also on the way out of the game. [VB-048]"""
+    n = len(p.hand) + len(p.draw) + len(p.discard) + len(leaving(g, p.seat))
     for card in p.board:
         if card >= 0:
             n += 1
     return n
+
+
+def leaving(g: State, seat: int) -> list[int]:
+    """The cards of a player that dropped off and leave the game when their effects are done."""
+    out: list[int] = []
+    for f in g.stack:
+        if f[0] == LEAVE_GAME.id and f[1] == seat:
+            out.append(f[2])
+    return out
+
+
+class LeaveGame(Node[State]):
+    """The card leaves the game after its other effects, unless its player would have too few cards. [VB-048]
+
+    Frame: a = the card.
+    """
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < CARDS and g.cards.leaves[f[2]] and f[3] == 0
+
+    def run(self, g: State, f: Frame) -> None:
+        p = g.players[f[1]]
+        if cards_owned(g, p) < LEAST_CARDS:
+            p.discard.append(f[2])
+            return
+        g.removed = [*g.removed, f[2]]
+        if g.log is not None:
+            g.emit("leave-game", f[1], {"card": g.cards.ids[f[2]]})
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """The different cards among these, in order."""
+    out = sorted(cards)
+    for i in range(len(out) - 1, 0, -1):
+        if out[i] == out[i - 1]:
+            del out[i]
+    return out
 
 
 def shuffle_discards(g: State, p: Player) -> None:
@@ -61,7 +101,10 @@ def shuffle_discards(g: State, p: Player) -> None:
 
 def seen(p: Player, card: int) -> None:
     """Everybody has seen a card of the hand or the Draw Pile now."""
-    if card in p.mixed:
+    if card in p.shown:
+        p.shown = p.shown[:]
+        p.shown.remove(card)
+    elif card in p.mixed:
         p.mixed = p.mixed[:]
         p.mixed.remove(card)
 
@@ -113,7 +156,7 @@ class FromHandOrDrawPile(Ask[State]):
         if not self.can(g, f[1]):
             return []
         p = g.players[f[1]]
-        out = sorted(p.hand)
+        out = distinct(p.hand)
         if p.draw or p.discard:
             out.append(TOP_OF_DRAW_PILE)
         out.append(KEEP)
@@ -127,15 +170,15 @@ class FromHandOrDrawPile(Ask[State]):
             g.push(self, f[1], f[2] + 1)
         if option != TOP_OF_DRAW_PILE:
             p.hand.remove(option)
-            self.lay(g, p, option)
+            self.lay(g, p, option, True)
         elif p.draw:
-            self.lay(g, p, p.draw.pop())
+            self.lay(g, p, p.draw.pop(), False)
         else:
             # The new top card must be used, but whatever the shuffle sets off comes first.
             g.push(USE_TOP_FOR_DESTROY if self._kind is DESTROY else USE_TOP_FOR_DISCARD, f[1])
             shuffle_discards(g, p)
 
-    def lay(self, g: State, p: Player, card: int) -> None:
+    def lay(self, g: State, p: Player, card: int, from_hand: bool) -> None:
         """Do with the card what the effect says."""
         raise NotImplementedError
 
@@ -160,13 +203,22 @@ def put_on_discards(g: State, p: Player, card: int) -> None:
         g.emit("discard", p.seat, {"card": g.cards.ids[card]})
 
 
-def destroy(g: State, p: Player, card: int) -> None:
-    """Remove a card from the game and gain its Silver value. [VB-056]"""
-    g.removed = [*g.removed, card]
+def destroy(g: State, p: Player, card: int, from_hand: bool) -> None:
+    """Remove a card from the game, or back to its own pile, and gain its Silver value. [VB-056]"""
     seen(p, card)
     p.goods[SILVER] += g.cards.cost[card]
     if g.log is not None:
         g.emit("destroy", p.seat, {"card": g.cards.ids[card], "silver": g.cards.cost[card]})
+    effect = g.cards.destroyed_from_hand[card]
+    if from_hand and effect is not None:
+        g.push(effect, p.seat)
+    home = g.cards.home[card]
+    if home is None:
+        g.removed = [*g.removed, card]
+    else:
+        g.push(home, p.seat)
+    for box in g.box.boxes:
+        box.destroyed(g, p, card)
 
 
 class Discard(FromHandOrDrawPile):
@@ -175,7 +227,7 @@ class Discard(FromHandOrDrawPile):
     def __init__(self, name: str, n: int) -> None:
         super().__init__(name, DISCARD, n)
 
-    def lay(self, g: State, p: Player, card: int) -> None:
+    def lay(self, g: State, p: Player, card: int, from_hand: bool) -> None:
         put_on_discards(g, p, card)
 
     def words(self) -> Message:
@@ -189,16 +241,56 @@ class Destroy(FromHandOrDrawPile):
         super().__init__(name, DESTROY, n)
 
     def can(self, g: State, seat: int) -> bool:
-        return super().can(g, seat) and cards_owned(g.players[seat]) > LEAST_CARDS
+        return super().can(g, seat) and cards_owned(g, g.players[seat]) > LEAST_CARDS
 
-    def lay(self, g: State, p: Player, card: int) -> None:
-        destroy(g, p, card)
+    def lay(self, g: State, p: Player, card: int, from_hand: bool) -> None:
+        destroy(g, p, card, from_hand)
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount("silver", g.cards.cost[option])] if option < TOP_OF_DRAW_PILE else []
+        if option >= TOP_OF_DRAW_PILE:
+            return []
+        effect = g.cards.destroyed_from_hand[option]
+        silver = [amount("silver", g.cards.cost[option])]
+        return silver if effect is None else [*silver, effect.words()]
 
     def words(self) -> Message:
         return say("effect-destroy", {"n": self.n})
+
+
+class Draw(Node[State]):
+    """Draw cards from the own Draw Pile into the hand, one at a time; there is no limit to the hand. [VB-151, VB-154]"""
+
+    def __init__(self, name: str, n: int) -> None:
+        super().__init__(name)
+        self.n: Final = n
+
+    def can(self, g: State, seat: int) -> bool:
+        p = g.players[seat]
+        return g.round > 0 and (len(p.draw) > 0 or len(p.discard) > 0)
+
+    def run(self, g: State, f: Frame) -> None:
+        p = g.players[f[1]]
+        if g.round > 0:
+            for _ in range(self.n):
+                draw_card(g, p)
+
+    def words(self) -> Message:
+        return say("effect-draw", {"n": self.n})
+
+    def icons(self) -> list[str]:
+        return ["draw"] * self.n
+
+
+def draw_card(g: State, p: Player) -> bool:
+    """Draw the top card of the own Draw Pile, if there is any. [VB-151, VB-154]"""
+    if not fill_draw_pile(g, p):
+        return False
+    card = p.draw.pop()
+    p.hand.append(card)
+    if g.log is not None:
+        g.emit("draw", p.seat, {"n": 1})
+        g.emit("drawn", p.seat, {"card": g.cards.ids[card]}, p.seat)
+    return True
 
 
 class UseTop(Node[State]):
@@ -213,13 +305,14 @@ class UseTop(Node[State]):
         if p.draw:
             card = p.draw.pop()
             if self.destroys:
-                destroy(g, p, card)
+                destroy(g, p, card, False)
             else:
                 put_on_discards(g, p, card)
 
 
 PERMUTATIONS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 """Rearrange number i: the new left, middle and right card are the ones that lay at these places."""
+ALL_ORDERS: Final = [0, 1, 2, 3, 4, 5]
 
 
 class Rearrange(Ask[State]):
@@ -240,7 +333,20 @@ class Rearrange(Ask[State]):
             return [0, 2] if board[LEFT] != EMPTY and board[MIDDLE] != EMPTY else []
         if board[MIDDLE] == EMPTY:
             return [0, 5] if board[LEFT] != EMPTY else []
-        return [0, 1] if board[LEFT] == EMPTY else [0, 1, 2, 3, 4, 5]
+        if board[LEFT] == EMPTY:
+            return [0, 1]
+        return ALL_ORDERS if board[LEFT] != board[MIDDLE] != board[RIGHT] != board[LEFT] else self.different(board)
+
+    def different(self, board: list[int]) -> list[int]:
+        """The orders that differ when equal cards lie on the board."""
+        out: list[int] = []
+        seen_before: list[list[int]] = []
+        for i in ALL_ORDERS:
+            cards = [board[place] for place in PERMUTATIONS[i]]
+            if cards not in seen_before:
+                seen_before.append(cards)
+                out.append(i)
+        return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
@@ -272,6 +378,7 @@ def card_at(g: State, card: int) -> Message:
     return say("card", {"card": g.cards.ids[card]}) if card >= 0 else say("no-card")
 
 
+LEAVE_GAME: Final = LeaveGame("viscounts.leave-game")
 USE_TOP_FOR_DISCARD: Final = UseTop("viscounts.use-top-for-discard", False)
 USE_TOP_FOR_DESTROY: Final = UseTop("viscounts.use-top-for-destroy", True)
 REARRANGE_BOARD: Final = Rearrange('viscounts:{"rearrange":1}', REARRANGE)

@@ -8,9 +8,28 @@ from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.hire import place_name, take_visible, tell_next, visible
+from westkingdom.viscounts.silver import purse
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.strength import conversion_of, free_strength, ways_to_pay
-from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SILVER
+from westkingdom.viscounts.strength import (
+    after_paying,
+    conversion_of,
+    free_strength,
+    resources_for_silver,
+    strength_left,
+    ways_to_pay,
+)
+from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SEGMENTS, SILVER
+
+
+def discount(p: Player, table: list[int]) -> int:
+    """What abilities on the board and permanent things take off a price."""
+    n = 0
+    for card in p.board:
+        if card >= 0:
+            n += table[card]
+    for thing in p.permanents:
+        n += table[thing]
+    return n
 
 
 def dismissible_icons(g: State, place: int) -> list[int]:
@@ -20,21 +39,39 @@ def dismissible_icons(g: State, place: int) -> list[int]:
 
 
 def dismissal_price(g: State, p: Player, place: int) -> int:
-    """The Silver value of the card, or exactly what an ability says. [VB-097, VB-100]"""
+    """The Silver value of the card less a discount, or exactly what an ability says. [VB-097, VB-100]"""
     for thing in p.permanents:
         if g.cards.dismiss_cost[thing] >= 0:
             return g.cards.dismiss_cost[thing]
     card = visible(g, place)
-    return g.cards.cost[card] if card >= 0 else g.realm.printed_cost[g.segments[place]]
+    price = g.cards.cost[card] if card >= 0 else g.realm.printed_cost[g.segments[place]]
+    return max(0, price - discount(p, g.cards.dismiss_discount))
 
 
-def why_no_dismissal(g: State, p: Player, action: int) -> Message | None:
+def places_to_dismiss(g: State, p: Player) -> list[int]:
+    """The segment of the Viscount, or every segment with an ability that says so. [VB-095]"""
+    for card in p.board:
+        if card >= 0 and g.cards.dismiss_anywhere[card]:
+            return list(range(len(SEGMENTS)))
+    return [p.space // 3]
+
+
+def dismissal_forbidden(g: State, p: Player) -> bool:
+    """Is no dismissal left in this turn?"""
+    for box in g.box.boxes:
+        if box.forbids_dismissal(g, p.seat):
+            return True
+    return False
+
+
+def why_no_dismissal(g: State, p: Player, action: int, place: int) -> Message | None:
     """A dismissal needs an icon that helps this action, and its price. [VB-095, VB-096, VB-097, VB-229]"""
-    place = p.space // 3
+    if dismissal_forbidden(g, p):
+        return say("why-not-dismissed-already")
     if not helps(g, p, action, dismissible_icons(g, place)):
         return say("why-not-no-matching-icon")
     price = dismissal_price(g, p, place)
-    if p.goods[SILVER] < price:
+    if purse(g, p) < price:
         return say("why-not-too-expensive", {"parts": [amount("silver", price)]})
     return None
 
@@ -60,25 +97,37 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
 
 
 def strength_with_dismissal(g: State, p: Player, action: int) -> int:
-    """The most strength with the dismissal that is possible here, -1 if none is. [VB-092, VB-095]"""
-    place = p.space // 3
+    """The most strength with a dismissal that is possible here, -1 if none is. [VB-092, VB-095]"""
+    best = -1
+    for place in places_to_dismiss(g, p):
+        best = max(best, strength_dismissing(g, p, action, place))
+    return best
+
+
+def strength_dismissing(g: State, p: Player, action: int, place: int) -> int:
+    """The most strength with the dismissal of one segment's card, -1 if it is not possible. [VB-092, VB-095]"""
     icons = dismissible_icons(g, place)
     if not helps(g, p, action, icons):
         return -1
     price = dismissal_price(g, p, place)
-    if p.goods[SILVER] < price:
+    if purse(g, p) < price or dismissal_forbidden(g, p):
         return -1
-    return free_strength(g, p, action, icons) + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, price)
+    free = free_strength(g, p, action, icons)
+    if g.cards.substitutes and resources_for_silver(g, p):
+        return free + strength_left(g, p, action, after_paying(g, p, action, p.goods, price, SILVER))
+    return free + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, price)
 
 
 class Dismissed(Node[State]):
     """The dismissed card leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return f[2] == g.players[f[1]].space // 3 and f[3] == 0
+        return 0 <= f[2] < len(SEGMENTS) and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         place = f[2]
+        for box in g.box.boxes:
+            box.dismissed(g, f[1])
         if not g.townsfolk[place]:
             if g.log is not None:
                 g.emit("dismiss-printed", f[1], {"segment": place_name(g, place)})

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.node import Frame, Node
-from westkingdom.viscounts.deck import fill_draw_pile
+from westkingdom.viscounts.deck import draw_card
 from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.strength import in_force
+from westkingdom.viscounts.turn_options import pause
 
 
 def hand_limit(g: State, p: Player) -> int:
     """The hand limit: 3, and what permanent things and cards on the board add. [VB-117, VB-133, VB-151]"""
     n = g.realm.hand_limit
+    table = g.cards.hand_limit
     for thing in p.permanents:
-        n += g.cards.hand_limit[thing]
+        if table[thing] and in_force(g, p, thing):
+            n += table[thing]
     for card in p.board:
         if card >= 0:
-            n += g.cards.hand_limit[card]
+            n += table[card]
     return n
 
 
@@ -25,13 +29,10 @@ class DrawCards(Node[State]):
 
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]
+        pause(g, f[1])
         limit = hand_limit(g, p)
-        while len(p.hand) < limit and fill_draw_pile(g, p):
-            card = p.draw.pop()
-            p.hand.append(card)
-            if g.log is not None:
-                g.emit("draw", p.seat, {"n": 1})
-                g.emit("drawn", p.seat, {"card": g.cards.ids[card]}, p.seat)
+        while len(p.hand) < limit and draw_card(g, p):
+            pass
 
 
 DRAW_CARDS: Final = DrawCards("viscounts.draw-cards")

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
-from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.effects import Builder, Data, Effect, Vocabulary
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.action import TakeAction
 from westkingdom.viscounts.castle import CastleMove, FreeWorkers
-from westkingdom.viscounts.construct import FreeBuilding
+from westkingdom.viscounts.conditions import Built, Condition, OnBoard
+from westkingdom.viscounts.construct import ANYWHERE, AT_VISCOUNT, FreeBuilding
 from westkingdom.viscounts.debts import CARD_KINDS, Flip, gain_debts, gain_deeds
-from westkingdom.viscounts.deck import REARRANGE_BOARD, Destroy, Discard, Shuffle, criminals, destroy
+from westkingdom.viscounts.deck import (
+    REARRANGE_BOARD,
+    Destroy,
+    Discard,
+    Draw,
+    Shuffle,
+    criminals,
+    destroy,
+    distinct,
+)
 from westkingdom.viscounts.goods import GAIN_ANY, gain_goods
 from westkingdom.viscounts.hire import FreeHire
+from westkingdom.viscounts.movement import MoveViscount
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDINGS, DESTROY, FREE_MANUSCRIPT, GOODS, KEEP
 from westkingdom.viscounts.track import gain_corruption, gain_virtue
@@ -82,19 +95,23 @@ class IfCriminals(Node[State]):
 
 
 class DestroyFromStartingDeck(Ask[State]):
-    """During set-up a Player card may destroy any one of the player's cards, chosen openly. [VB-025]"""
+    """During set-up a Player card may destroy one of the player's cards, chosen openly. [VB-025]
+
+    A card that belongs to a pile of its own is not destroyed during set-up.
+    """
 
     def can(self, g: State, seat: int) -> bool:
         return True
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [*sorted(g.players[f[1]].draw), KEEP]
+        own = distinct(g.players[f[1]].draw)
+        return [*[card for card in own if g.cards.home[card] is None], KEEP]
 
     def take(self, g: State, f: Frame, option: int) -> None:
         if option != KEEP:
             p = g.players[f[1]]
             p.draw.remove(option)
-            destroy(g, p, option)
+            destroy(g, p, option, False)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("keep-cards") if option == KEEP else say("destroy-card", {"card": g.cards.ids[option]})
@@ -107,6 +124,31 @@ class DestroyFromStartingDeck(Ask[State]):
 
     def icons(self) -> list[str]:
         return ["destroy"]
+
+
+class OnlyIf(Node[State]):
+    """An effect only for those for whom a condition holds when it is resolved."""
+
+    def __init__(self, name: str, condition: Condition, part: Effect) -> None:
+        super().__init__(name)
+        self.condition: Final = condition
+        self.part: Final = part
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and self.part.fits(g, f)
+
+    def can(self, g: State, seat: int) -> bool:
+        return self.condition.holds(g, g.players[seat]) and self.part.can(g, seat)
+
+    def run(self, g: State, f: Frame) -> None:
+        if self.can(g, f[1]):
+            g.push(self.part, f[1])
+
+    def words(self) -> Message:
+        return say("effect-if", {"condition": self.condition.words(), "part": self.part.words()})
+
+    def icons(self) -> list[str]:
+        return self.part.icons()
 
 
 def whole(data: Data, word: str) -> int:
@@ -166,9 +208,35 @@ def build_hire_free(v: Vocabulary, name: str, data: Data) -> Effect:
 
 
 def build_gain_card(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"gain_card": "manuscript_3_4"}`, or what a box lets players gain."""
+    return CARDS_TO_GAIN[list(CARDS_TO_GAIN)[one_of(data, "gain_card", list(CARDS_TO_GAIN))]](v, name, data)
+
+
+def build_free_manuscript(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "manuscript_3_4"}`."""
-    one_of(data, "gain_card", ["manuscript_3_4"])
     return cast(Effect, FreeManuscript(name, FREE_MANUSCRIPT))
+
+
+CARDS_TO_GAIN: Final[dict[str, Builder]] = {"manuscript_3_4": build_free_manuscript}
+
+
+def build_draw(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"draw": n}`."""
+    return cast(Effect, Draw(name, whole(data, "draw")))
+
+
+def build_action(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"action": action}`."""
+    return cast(Effect, TakeAction(name, one_of(data, "action", ACTION_WORDS)))
+
+
+ACTION_WORDS: Final = ["trade", "build", "noble", "cleric"]
+
+
+def build_move_viscount(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"move_viscount": {"min": n, "max": n}}`."""
+    spaces = cast(Data, data["move_viscount"])
+    return cast(Effect, MoveViscount(name, whole(spaces, "min"), whole(spaces, "max")))
 
 
 def build_place_workers(v: Vocabulary, name: str, data: Data) -> Effect:
@@ -182,18 +250,43 @@ def build_move_worker(v: Vocabulary, name: str, data: Data) -> Effect:
 
 
 def build_build_free(v: Vocabulary, name: str, data: Data) -> Effect:
-    """Load `{"build_free": type}`, anywhere or at the own Viscount."""
+    """Load `{"build_free": type}`, anywhere, at the own Viscount or at a numbered space."""
     building = one_of(data, "build_free", BUILDINGS)
-    return cast(Effect, FreeBuilding(name, building, data.get("where") == "viscount_space"))
+    where = data.get("where")
+    if isinstance(where, int):
+        return cast(Effect, FreeBuilding(name, building, where))
+    return cast(Effect, FreeBuilding(name, building, AT_VISCOUNT if where == "viscount_space" else ANYWHERE))
 
 
 def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
-    """Load `{"if": {"criminals": "0" | "1+"}, "do": effect}`."""
+    """Load `{"if": condition, "do": effect}`."""
     condition = data["if"]
-    if not isinstance(condition, dict) or list(condition) != ["criminals"]:
-        raise ValueError(f"«if» knows the condition criminals, not {condition!r}")
+    if not isinstance(condition, dict) or "criminals" not in condition:
+        return cast(Effect, OnlyIf(name, load_condition(condition), v.effect(data["do"])))
     return cast(Effect, IfCriminals(name, one_of(condition, "criminals", ["0", "1+"]) == 0, v.effect(data["do"])))
 
+
+def load_condition(data: object) -> Condition:
+    """Load a condition: cards of a kind on the board, Buildings of a type, or what a box knows."""
+    if isinstance(data, dict):
+        for word, load in CONDITIONS.items():
+            if word in data:
+                return load(data)
+    raise ValueError(f"a condition is one of criminals, {', '.join(CONDITIONS)}, not {data!r}")
+
+
+def load_on_board(data: Data) -> Condition:
+    """Load `{"on_board": kind, "min": n}`."""
+    return OnBoard(str(data["on_board"]), whole(data, "min"))
+
+
+def load_built(data: Data) -> Condition:
+    """Load `{"built": type, "min": n}`."""
+    building = one_of(data, "built", BUILDINGS)
+    return Built(building, BUILDINGS[building], whole(data, "min"))
+
+
+CONDITIONS: Final[dict[str, Callable[[Data], Condition]]] = {"on_board": load_on_board, "built": load_built}
 
 VOCABULARY: Final = Vocabulary("viscounts")
 VOCABULARY.builders["gain"] = build_gain
@@ -208,6 +301,9 @@ VOCABULARY.builders["place_workers"] = build_place_workers
 VOCABULARY.builders["move_worker"] = build_move_worker
 VOCABULARY.builders["build_free"] = build_build_free
 VOCABULARY.builders["if"] = build_if
+VOCABULARY.builders["draw"] = build_draw
+VOCABULARY.builders["action"] = build_action
+VOCABULARY.builders["move_viscount"] = build_move_viscount
 
 
 def is_plain(effect: Effect) -> bool:

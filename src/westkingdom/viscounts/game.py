@@ -10,14 +10,15 @@ from westkingdom.engine.node import NODES
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
 from westkingdom.viscounts.action import PRIMARY
+from westkingdom.viscounts.box import NO_PART
 from westkingdom.viscounts.construct import CONSTRUCT_ACTION
 from westkingdom.viscounts.knowledge import deal_again
 from westkingdom.viscounts.laws import check_laws
 from westkingdom.viscounts.place_workers import PLACE_WORKERS_ACTION
 from westkingdom.viscounts.scoring import outcome, score_sheets
-from westkingdom.viscounts.set_up import begin, new_player, table
+from westkingdom.viscounts.set_up import SetUpChance, begin, new_player, table
 from westkingdom.viscounts.state import GAME_FIELDS, PLAYER_FIELDS, Facts, State
-from westkingdom.viscounts.terms import EMPTY, KINDS, SEGMENTS
+from westkingdom.viscounts.terms import CASTLE_LEADER, EMPTY, SEGMENTS
 from westkingdom.viscounts.trade import TRADE_ACTION
 from westkingdom.viscounts.transcribe import TRANSCRIBE_ACTION
 from westkingdom.viscounts.view import view_of
@@ -62,6 +63,8 @@ class Viscounts(State):
             self.deeds_above,
             self.offered_cards,
             self.offered_heroes,
+            self.leader,
+            [part.copy() for part in self.parts],
         )
 
     def determinize(self, seat: int, seed: int) -> Viscounts:
@@ -83,6 +86,11 @@ class Viscounts(State):
         data = read_fields(self, GAME_FIELDS)
         data["players"] = [read_fields(p, PLAYER_FIELDS) for p in self.players]
         data["stack"] = read_stack(self.stack)
+        for box in self.box.boxes:
+            if box.place == EMPTY:
+                continue
+            part = self.parts[box.place]
+            data[box.name] = read_fields(part, part.fields())
         return data
 
     def restore(self, state: dict[str, object]) -> None:
@@ -93,6 +101,12 @@ class Viscounts(State):
             raise BadSave(f"The saved game is damaged: it needs {len(self.players)} players.")
         for p, data in zip(self.players, players, strict=True):
             write_fields(p, PLAYER_FIELDS, data)
+        for box in self.box.boxes:
+            if box.place == EMPTY:
+                continue
+            part = self.parts[box.place]
+            write_fields(part, part.fields(), state.get(box.name))
+            box.restored(self)
         stack = write_stack(state.get("stack"), len(self.players))
         self.stack.clear()
         self.stack.extend(stack)
@@ -107,7 +121,7 @@ class Viscounts(State):
         """A saved game rests at a decision: find its options again, or raise BadSave."""
         f = self.stack[-1]
         node = NODES[f[0]]
-        self.choices = node.options(self, f) if node.asks else []
+        self.choices = self.options_of(node, f) if node.asks else []
         if len(self.choices) < 2:
             raise BadSave("The saved game is damaged: nobody has anything to decide.")
 
@@ -117,7 +131,7 @@ class Viscounts(State):
 
     def action_space(self) -> int:
         """Count the ids of the flat action space."""
-        return KINDS.end
+        return self.box.action_space
 
     def facts(self) -> str:
         """Give the digest of the data that this game is played with."""
@@ -136,8 +150,9 @@ class Viscounts(State):
 
 def blank(settings: Settings, box: Facts) -> Viscounts:
     """The table laid out, before the first decision."""
-    laid = table(settings, box)
-    return Viscounts(
+    chance = SetUpChance(settings.seed)
+    laid = table(settings, box, chance)
+    g = Viscounts(
         settings=settings,
         stack=[],
         choices=[],
@@ -164,7 +179,12 @@ def blank(settings: Settings, box: Facts) -> Viscounts:
         deeds_above=0,
         offered_cards=cast("list[int]", laid["offered_cards"]),
         offered_heroes=cast("list[int]", laid["offered_heroes"]),
+        leader=CASTLE_LEADER,
+        parts=[NO_PART] * (max((one.place for one in box.boxes), default=-1) + 1),
     )
+    for one in box.boxes:
+        one.lay(g, chance)
+    return g
 
 
 def new_viscounts(settings: Settings, box: Facts) -> Viscounts:

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.catalogue import Replacement
 from westkingdom.viscounts.moments import announce
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import FREE_HIRE, HIRE, SEGMENTS
@@ -35,6 +36,18 @@ def tell_next(g: State, seat: int, place: int) -> None:
         g.emit("uncover", seat, {"card": g.cards.ids[g.townsfolk[place][-1]], "segment": place_name(g, place)})
 
 
+def replacement(g: State, seat: int) -> Replacement | None:
+    """What a player may take in place of a hire now, if anything."""
+    for thing, other in g.cards.replacements.items():
+        if thing in g.players[seat].permanents and other.effect.can(g, seat):
+            return other
+    return None
+
+
+INSTEAD: Final = 5
+ENOUGH: Final = 6
+
+
 def hire(g: State, seat: int, place: int) -> None:
     """Put the card on the discard pile, resolve its top-right effect, then answers to the hire. [VB-047, VB-118, VB-141, VB-220]"""
     card = take_visible(g, place)
@@ -56,7 +69,10 @@ class Hired(Node[State]):
 
 
 class FreeHire(Ask[State]):
-    """Hire any one of the visible Townsfolk for nothing; mandatory while one is there. [VB-063, VB-143]"""
+    """Hire any one of the visible Townsfolk for nothing; mandatory while one is there. [VB-063, VB-143]
+
+    Where several are hired, all but the first may be declined.
+    """
 
     def __init__(self, name: str, n: int) -> None:
         super().__init__(name, FREE_HIRE)
@@ -69,31 +85,51 @@ class FreeHire(Ask[State]):
         for pile in g.townsfolk:
             if pile:
                 return True
-        return False
+        return replacement(g, seat) is not None
 
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
         for place in range(len(g.townsfolk)):
             if g.townsfolk[place]:
                 out.append(place)
+        if replacement(g, f[1]) is not None:
+            out.append(INSTEAD)
+        if f[2] and out:
+            out.append(ENOUGH)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
+        if option == ENOUGH:
+            return
         if f[2] + 1 < self.n:
             g.push(self, f[1], f[2] + 1)
-        hire(g, f[1], option)
+        other = replacement(g, f[1])
+        if option != INSTEAD:
+            hire(g, f[1], option)
+        elif other is not None:
+            g.push(HIRED, f[1])
+            g.push(other.effect, f[1])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
+        if option == INSTEAD:
+            return say("hire-instead")
+        if option == ENOUGH:
+            return say("recruit-nobody")
         card = visible(g, option)
         if card < 0:
             return say("hire-nobody", {"segment": place_name(g, option)})
         return say("hire-card", {"card": g.cards.ids[card], "segment": place_name(g, option)})
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return hire_words(g, visible(g, option))
+        other = replacement(g, f[1])
+        if option == INSTEAD and other is not None:
+            return [other.effect.words()]
+        return hire_words(g, visible(g, option)) if option < INSTEAD else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
-        return [(i, None if g.townsfolk[i] else say("why-not-empty-pile")) for i in range(len(g.townsfolk))]
+        possible = self.options(g, f)
+        piles = [(i, None if g.townsfolk[i] else say("why-not-empty-pile")) for i in range(len(g.townsfolk))]
+        return [*piles, *[(option, None) for option in (INSTEAD, ENOUGH) if option in possible]]
 
     def words(self) -> Message:
         return say("effect-hire-free", {"n": self.n})

@@ -19,7 +19,9 @@ def deal_again(g: State, seat: int, seed: int) -> None:
         else:
             state = deal_hand(state, p)
     state = deal_below_tops(state, g.townsfolk)
-    deal_below_tops(state, g.manuscripts)
+    state = deal_below_tops(state, g.manuscripts)
+    for box in g.box.boxes:
+        state = box.deal_again(g, state)
     g.key = stream_key(seed, "future")
     g.draws = 0
 
@@ -35,12 +37,14 @@ def deal_hand(state: int, p: Player) -> int:
     unmixed.sort()
     for card in p.mixed:
         unmixed.remove(card)
+    for card in p.shown:
+        unmixed.remove(card)
     state = quick_shuffle(state, unmixed)
     sure = unmixed[p.unmixed_in_draw :]
     rest = unmixed[: p.unmixed_in_draw] + p.mixed
     state = quick_shuffle(state, rest)
-    size = len(p.hand) - len(sure)
-    p.hand = sure + rest[:size]
+    size = len(p.hand) - len(sure) - len(p.shown)
+    p.hand = p.shown + sure + rest[:size]
     p.draw = rest[size:]
     return state
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from westkingdom.engine.errors import demand
+from westkingdom.viscounts.deck import cards_owned, leaving
 from westkingdom.viscounts.pending import check_stack
+from westkingdom.viscounts.spots import FIRST_OTHER, own_building
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
     BUILDINGS,
     CARDS,
-    CASTLE_LEADER,
     EMPTY,
     FIRST_BONUS,
     FIRST_SLOT,
@@ -33,6 +34,8 @@ def check_laws(g: State) -> None:
     check_buildings(g)
     check_permanents(g)
     check_table(g)
+    for box in g.box.boxes:
+        box.check(g)
     check_stack(g)
 
 
@@ -54,12 +57,14 @@ def check_player(g: State, p: Player) -> None:
     )
     demand(min(p.debts, p.paid, p.deeds, p.approved) >= 0, f"{who} cannot have less than no debts or deeds.")
     demand(len(p.board) == 3 and all(EMPTY <= card < CARDS for card in p.board), f"The board of {who} has 3 places.")
-    owned = len(p.hand) + len(p.draw) + len(p.discard) + 3 - p.board.count(EMPTY)
+    owned = cards_owned(g, p)
     demand(owned >= LEAST_CARDS, f"A player has at least {LEAST_CARDS} cards, but {who} has {owned}.")
     hidden = p.hand + p.draw
     shuffled = all(hidden.count(card) >= p.mixed.count(card) for card in p.mixed)
     sure = len(hidden) - len(p.mixed) - p.unmixed_in_draw
     demand(shuffled and p.unmixed_in_draw >= 0 and sure <= len(p.hand), f"What was shuffled by {who} does not add up.")
+    shown = all(p.hand.count(card) >= p.shown.count(card) for card in p.shown)
+    demand(shown, f"A card that {who} has shown is not in the hand.")
     placed = 0 <= p.space < 3 * len(SEGMENTS)
     demand(placed or (p.space == EMPTY and g.round == 0), f"The viscount of {who} stands nowhere.")
 
@@ -69,7 +74,9 @@ def check_cards(g: State) -> None:
     count = [0] * THINGS
     zones = [*g.townsfolk, g.removed, g.offered_heroes]
     for p in g.players:
-        zones += [p.hand, p.draw, p.discard, [card for card in p.board if card >= 0]]
+        zones += [p.hand, p.draw, p.discard, [card for card in p.board if card >= 0], leaving(g, p.seat)]
+    for box in g.box.boxes:
+        zones += box.zones(g)
     for zone in zones:
         for card in zone:
             demand(0 <= card < CARDS and g.cards.ids[card] != "", f"There is no card with the number {card}.")
@@ -84,8 +91,14 @@ def check_cards(g: State) -> None:
     for card in g.cards.heroes:
         demand(count[card] <= 1, f"The hero {g.cards.ids[card]} must be in one place, not in {count[card]}.")
     heroes = sum(count[card] for card in g.cards.heroes)
-    wanted = len(g.players) + (1 if g.round == 0 else 0)
+    wanted = len(g.players) + (1 if g.offered_heroes else 0)
+    if any(box.holds_all_heroes() for box in g.box.boxes):
+        wanted = len(g.cards.heroes)
     demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
+    for kind, cards in g.cards.others.items():
+        for card in cards:
+            wanted = sum(box.copies(g).get(card, 0) for box in g.box.boxes) or 1
+            demand(count[card] == wanted, f"There must be {wanted} cards of {kind} {card}, not {count[card]}.")
 
 
 def check_pairs(g: State) -> None:
@@ -102,7 +115,10 @@ def check_pairs(g: State) -> None:
 def check_manuscripts(g: State) -> None:
     """Every Manuscript is on a pile or with a player."""
     tiles = [tile for pile in g.manuscripts for tile in pile] + [tile for p in g.players for tile in p.manuscripts]
-    demand(sorted(tiles) == list(range(len(g.box.manuscripts.ids))), "Every manuscript must be in exactly one place.")
+    loose = g.box.manuscripts.grey_backed + g.box.manuscripts.black_backed
+    placed = all(0 <= tile < len(g.box.manuscripts.ids) for tile in tiles)
+    once = sorted(tile for tile in tiles if tile in loose) == sorted(loose)
+    demand(placed and once, "Every manuscript must be in exactly one place.")
 
 
 def check_buildings(g: State) -> None:
@@ -111,14 +127,17 @@ def check_buildings(g: State) -> None:
         len(g.spots) == len(SEGMENTS) * g.realm.spots_per_segment[g.side],
         "The board has another number of building spots.",
     )
-    on_spots = sorted(spot for spot in g.spots if spot >= 0)
+    on_spots = sorted(code for code in g.spots if 0 <= code < FIRST_OTHER)
     opened = sorted(
-        p.seat * len(SLOTS) + thing - FIRST_SLOT
+        own_building(p.seat, thing - FIRST_SLOT)
         for p in g.players
         for thing in p.permanents
         if FIRST_SLOT <= thing < FIRST_SLOT + len(SLOTS)
     )
     demand(on_spots == opened, "Every building must be on its slot or on one spot.")
+    others = sorted(code for code in g.spots if code >= FIRST_OTHER)
+    known = sorted(code for box in g.box.boxes for code in box.other_buildings(g))
+    demand(others == known, "A building that comes from no board must belong to somebody.")
     demand(len(SLOTS) == 3 * len(BUILDINGS), "There are three buildings of each type.")
 
 
@@ -130,10 +149,11 @@ def check_permanents(g: State) -> None:
             all(FIRST_SLOT <= thing < THINGS and g.cards.ids[thing] for thing in p.permanents),
             f"Seat {p.seat} owns something that does not exist.",
         )
-    for thing in range(FIRST_BONUS, CASTLE_LEADER + 1):
+    for thing in range(FIRST_BONUS, THINGS):
         owners = sum(1 for p in g.players if thing in p.permanents)
-        demand(owners <= 1, f"The card {g.cards.ids[thing]} has {owners} owners.")
-    leads = [p.tier3 for p in g.players if CASTLE_LEADER in p.permanents]
+        shared = thing in g.cards.shared
+        demand(owners <= 1 or shared, f"The card {g.cards.ids[thing]} has {owners} owners.")
+    leads = [p.tier3 for p in g.players if g.leader in p.permanents]
     most = max(p.tier3 for p in g.players)
     demand(leads == ([most] if most else []), "The castle leader is who has the most workers in the third tier.")
 

@@ -8,8 +8,10 @@ from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.hire import place_name
+from westkingdom.viscounts.silver import pay_silver, purse
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import INSIDE, MOVE, OUTSIDE_LEFT, OUTSIDE_RIGHT, SILVER, SPACE_KINDS
+from westkingdom.viscounts.strength import in_force
+from westkingdom.viscounts.terms import INSIDE, MOVE, OUTSIDE_LEFT, OUTSIDE_RIGHT, SPACE_KINDS
 
 SPACES: Final = 15
 FARTHEST: Final = 24
@@ -68,8 +70,13 @@ REACH: Final = [
 def free_spaces(g: State, p: Player) -> int:
     """Further spaces that cost nothing. [VB-082]"""
     n = 0
+    table = g.cards.extra_move
     for thing in p.permanents:
-        n += g.cards.extra_move[thing]
+        if table[thing] and in_force(g, p, thing):
+            n += table[thing]
+    for card in p.board:
+        if card >= 0:
+            n += table[card]
     return n
 
 
@@ -86,7 +93,7 @@ class Movement(Ask[State]):
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        most = min(p.goods[SILVER] + free_spaces(g, p), FARTHEST - 1)
+        most = min(purse(g, p) + free_spaces(g, p), FARTHEST - 1)
         return REACH[g.cards.cost[g.played]][p.space][most]
 
     def price(self, g: State, seat: int, destination: int) -> int:
@@ -98,11 +105,11 @@ class Movement(Ask[State]):
         seat = f[1]
         p = g.players[seat]
         price = self.price(g, seat, option)
-        p.goods[SILVER] -= price
         p.space = option
         if g.log is not None:
             g.emit("move", seat, {"space": option, "silver": price})
         meet_viscounts(g, seat)
+        pay_silver(g, seat, price)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("move-to", {"space": space_name(g, option)})
@@ -116,7 +123,7 @@ class Movement(Ask[State]):
         out: list[tuple[int, Message | None]] = []
         for there, _ in MOVES[g.cards.cost[g.played]][p.space]:
             price = self.price(g, f[1], there)
-            dear = price > p.goods[SILVER]
+            dear = price > purse(g, p)
             out.append((there, say("why-not-too-expensive", {"parts": [amount("silver", price)]}) if dear else None))
         return out
 
@@ -128,6 +135,42 @@ def meet_viscounts(g: State, seat: int) -> None:
         other = (seat + i) % n
         if g.players[other].space == g.players[seat].space:
             g.push(REARRANGE_BOARD, other)
+
+
+class MoveViscount(Ask[State]):
+    """An effect that moves the own Viscount so many spaces, without paying for more. [VB-083, VB-084, VB-088]"""
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        super().__init__(name, MOVE)
+        self.least: Final = least
+        self.most: Final = most
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        reached = [here == p.space for here in range(SPACES)]
+        out: list[int] = []
+        for n in range(1, self.most + 1):
+            reached = one_step(reached)
+            if n >= self.least:
+                for there in range(SPACES):
+                    if reached[there] and there not in out:
+                        out.append(there)
+        return out
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        g.players[f[1]].space = option
+        if g.log is not None:
+            g.emit("move", f[1], {"space": option, "silver": 0})
+        meet_viscounts(g, f[1])
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("move-to", {"space": space_name(g, option)})
+
+    def words(self) -> Message:
+        return say("effect-move-viscount", {"least": self.least, "most": self.most})
+
+    def icons(self) -> list[str]:
+        return ["viscount"]
 
 
 MOVEMENT: Final = Movement("viscounts.movement", MOVE)

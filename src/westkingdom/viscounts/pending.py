@@ -16,7 +16,7 @@ from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import EMPTY, LEFT
 from westkingdom.viscounts.trade import HOW_MANY_EXCHANGES, TRADE_ACTION
 from westkingdom.viscounts.transcribe import TRANSCRIBE_ACTION
-from westkingdom.viscounts.turn import END_OF_TURN, PHASES, TURN
+from westkingdom.viscounts.turn import END_OF_TURN, GAME_OVER, PHASES, TURN
 
 # So many phases are still to come, the one that waits for its decision included.
 CARD_MANAGEMENT_GOING_ON: Final = 5
@@ -33,7 +33,14 @@ ACTION_RULES: Final = [
     *[action.id for action in (TRADE_ACTION, CONSTRUCT_ACTION, PLACE_WORKERS_ACTION, TRANSCRIBE_ACTION)],
 ]
 
-TURN_RULES: Final = [TURN.id, END_OF_TURN.id, PICK_A_PAIR.id, FINISH_SET_UP.id, *[phase.id for phase in PHASES]]
+TURN_RULES: Final = [
+    TURN.id,
+    END_OF_TURN.id,
+    GAME_OVER.id,
+    PICK_A_PAIR.id,
+    FINISH_SET_UP.id,
+    *[phase.id for phase in PHASES],
+]
 
 
 def check_stack(g: State) -> None:
@@ -52,18 +59,26 @@ def check_draft(g: State) -> int:
     picking = sorted(p.seat for p in g.players if p.space == EMPTY)
     n = len(picking)
     demand(g.stack[0] == (FINISH_SET_UP.id, g.start, 0, 0), "After the draft the game begins.")
-    waiting = sorted(f[1] for f in g.stack[1 : n + 1] if f[0] == PICK_A_PAIR.id)
-    demand(
-        waiting == picking and len(g.offered_cards) == n + 1,
-        "Every seat that has no pair yet picks one.",
-    )
-    return n + 1
+    cards = g.box.player_cards
+    late = [cards.extra[i].id for i in range(len(cards.ids)) if cards.after_draft[i]]
+    for box in g.box.boxes:
+        late += box.rules_after_draft()
+    below = 1
+    while below < len(g.stack) and g.stack[below][0] in late:
+        below += 1
+    waiting = sorted(f[1] for f in g.stack[below : below + n] if f[0] == PICK_A_PAIR.id)
+    offered = len(g.offered_cards)
+    laid = n == 0 and offered == 0 and len(g.box.boxes) > 0
+    demand(waiting == picking and (laid or offered == n + 1), "Every seat that has no pair yet picks one.")
+    return below + n
 
 
 def check_turn(g: State) -> int:
     """The end of the turn, then the phases to come, last one first; give how many frames that takes."""
     phases = [phase.id for phase in PHASES]
     names = [f[0] for f in g.stack]
+    if names[0] == GAME_OVER.id:
+        return 1
     to_come = sum(1 for name in names if name in phases)
     below = [END_OF_TURN.id, *reversed(phases[len(phases) - to_come :])]
     in_turn = all(f[1] == g.turn for f in g.stack[: len(below)])
@@ -74,6 +89,7 @@ def check_turn(g: State) -> int:
     moving = to_come == CARD_MANAGEMENT_GOING_ON and not playing
     demand(not moving or g.played >= 0, "Who moves has played a card.")
     acting = [f[1] for f in g.stack if f[0] in ACTION_RULES]
-    in_phase = to_come == ACTION_GOING_ON and all(seat == g.turn for seat in acting)
+    at_once = to_come == CARD_MANAGEMENT_GOING_ON and not playing and g.played >= 0 and g.cards.acts[g.played]
+    in_phase = (to_come == ACTION_GOING_ON or at_once) and all(seat == g.turn for seat in acting)
     demand(not acting or in_phase, "A primary action belongs to its phase.")
     return len(below)

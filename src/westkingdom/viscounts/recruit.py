@@ -6,21 +6,38 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.hire import hire, hire_words, visible
+from westkingdom.viscounts.catalogue import Replacement
+from westkingdom.viscounts.dismissal import discount
+from westkingdom.viscounts.hire import HIRED, hire, hire_words, replacement, visible
+from westkingdom.viscounts.silver import pay_silver, purse
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import RECRUIT, SILVER
+from westkingdom.viscounts.terms import RECRUIT
+from westkingdom.viscounts.turn_options import pause
 
 HIRE_IT: Final = 0
 HIRE_NOBODY: Final = 1
+INSTEAD: Final = 2
+"""What an ability gives in place of a hire."""
 
 
 class Recruit(Ask[State]):
     """Hire the visible Townsfolk of the Viscount's segment for its Silver value, or not. [VB-140, VB-142, VB-143]"""
 
+    def price(self, g: State, seat: int) -> int:
+        """The Silver value of the visible card, less a discount."""
+        p = g.players[seat]
+        return max(0, g.cards.cost[visible(g, p.space // 3)] - discount(p, g.cards.hire_discount))
+
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        card = visible(g, p.space // 3)
-        return [HIRE_IT, HIRE_NOBODY] if card >= 0 and p.goods[SILVER] >= g.cards.cost[card] else [HIRE_NOBODY]
+        out: list[int] = []
+        if visible(g, p.space // 3) >= 0 and purse(g, p) >= self.price(g, f[1]):
+            out.append(HIRE_IT)
+        other = replacement(g, f[1])
+        if other is not None and purse(g, p) >= other.silver:
+            out.append(INSTEAD)
+        out.append(HIRE_NOBODY)
+        return out
 
     def why_not(self, g: State, seat: int) -> Message | None:
         """Say why nobody can be hired here, or None."""
@@ -28,32 +45,58 @@ class Recruit(Ask[State]):
         card = visible(g, p.space // 3)
         if card < 0:
             return say("why-not-empty-pile")
-        if p.goods[SILVER] < g.cards.cost[card]:
-            return say("why-not-too-expensive", {"parts": [amount("silver", g.cards.cost[card])]})
+        if purse(g, p) < self.price(g, seat):
+            return say("why-not-too-expensive", {"parts": [amount("silver", self.price(g, seat))]})
+        return None
+
+    def why_not_instead(self, g: State, seat: int, other: Replacement) -> Message | None:
+        """Say why nothing can be taken in place of a hire, or None."""
+        if purse(g, g.players[seat]) < other.silver:
+            return say("why-not-too-expensive", {"parts": [amount("silver", other.silver)]})
         return None
 
     def take(self, g: State, f: Frame, option: int) -> None:
+        if option == HIRE_NOBODY:
+            return
+        pause(g, f[1])
+        other = replacement(g, f[1])
         if option == HIRE_IT:
-            p = g.players[f[1]]
-            place = p.space // 3
-            p.goods[SILVER] -= g.cards.cost[visible(g, place)]
-            hire(g, f[1], place)
+            price = self.price(g, f[1])
+            hire(g, f[1], g.players[f[1]].space // 3)
+            pay_silver(g, f[1], price)
+        elif other is not None:
+            g.push(HIRED, f[1])
+            g.push(other.effect, f[1])
+            pay_silver(g, f[1], other.silver)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         card = visible(g, g.players[f[1]].space // 3)
+        if option == INSTEAD:
+            return say("hire-instead")
         if option == HIRE_NOBODY or card < 0:
             return say("recruit-nobody")
         return say("recruit-card", {"card": g.cards.ids[card]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        other = replacement(g, f[1])
+        if option == INSTEAD and other is not None:
+            return [amount("silver", other.silver)]
         card = visible(g, g.players[f[1]].space // 3)
-        return [amount("silver", g.cards.cost[card])] if option == HIRE_IT and card >= 0 else []
+        return [amount("silver", self.price(g, f[1]))] if option == HIRE_IT and card >= 0 else []
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        other = replacement(g, f[1])
+        if option == INSTEAD and other is not None:
+            return [other.effect.words()]
         return hire_words(g, visible(g, g.players[f[1]].space // 3)) if option == HIRE_IT else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
-        return [(HIRE_IT, self.why_not(g, f[1])), (HIRE_NOBODY, None)]
+        out: list[tuple[int, Message | None]] = [(HIRE_IT, self.why_not(g, f[1]))]
+        other = replacement(g, f[1])
+        if other is not None:
+            out.append((INSTEAD, self.why_not_instead(g, f[1], other)))
+        out.append((HIRE_NOBODY, None))
+        return out
 
 
 RECRUIT_PHASE: Final = Recruit("viscounts.recruit", RECRUIT)

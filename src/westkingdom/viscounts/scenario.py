@@ -12,10 +12,10 @@ from westkingdom.engine.errors import BadPosition
 from westkingdom.engine.game import Settings
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts, blank
-from westkingdom.viscounts.state import Facts, Player
+from westkingdom.viscounts.spots import own_building
+from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import (
     CARDS,
-    CASTLE_LEADER,
     EMPTY,
     FIRST_BONUS,
     FIRST_SLOT,
@@ -82,13 +82,13 @@ def seats_of(position: object) -> int:
 
 def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
     """Make a table in this position, or raise BadPosition."""
-    known_words(position, TABLE_WORDS, "A position")
+    known_words(position, TABLE_WORDS + [word for one in box.boxes for word in one.table_words], "A position")
     g = blank(settings, box)
     g.offered_cards = []
     g.offered_heroes = []
     seats = [named_part(seat, f"Seat {i}") for i, seat in enumerate(list_of(position, "seats"))]
     for i, seat in enumerate(seats):
-        known_words(seat, SEAT_WORDS, f"Seat {i}")
+        known_words(seat, SEAT_WORDS + [word for one in box.boxes for word in one.seat_words], f"Seat {i}")
     g.round = whole(position, "round", 1)
     g.start = whole(position, "start", 0)
     g.turn = whole(position, "to_act", g.start)
@@ -97,10 +97,14 @@ def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
             raise BadPosition(f"«{word}» is a seat from 0 to {len(seats) - 1}, not {seat_number}.")
     g.rotation = whole(position, "rotation", g.rotation)
     lay_segments(g, position)
+    for one in box.boxes:
+        one.lay_out(g, position, seats)
     lay_cards(g, position, seats)
     lay_manuscripts(g, position, seats)
     for i, seat in enumerate(seats):
         lay_seat(g, g.players[i], seat)
+    for one in box.boxes:
+        one.lay_out_last(g, position, seats)
     lay_castle_leader(g, position)
     lay_end_piles(g, position)
     phase = PHASE_NAMES.index(one_of(position, "phase", PHASE_NAMES, "cards"))
@@ -169,7 +173,7 @@ def one_of(part: Part, word: str, words: list[str], default: str) -> str:
     return value
 
 
-def card_number(g: Viscounts, ident: object) -> int:
+def card_number(g: State, ident: object) -> int:
     """Find a card by its id."""
     number = g.cards.number.get(ident, THING_UNKNOWN) if isinstance(ident, str) else THING_UNKNOWN
     if number >= CARDS:
@@ -180,7 +184,7 @@ def card_number(g: Viscounts, ident: object) -> int:
 THING_UNKNOWN: Final = 1 << 20
 
 
-def place_of(g: Viscounts, segment: object) -> int:
+def place_of(g: State, segment: object) -> int:
     """Find the place of a segment in the circle."""
     if segment not in SEGMENTS:
         raise BadPosition(f"There is no segment {segment!r}; the segments are {', '.join(SEGMENTS)}.")
@@ -210,6 +214,8 @@ def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
         hero = left.pop(0) if choice == EMPTY else choice
         if hero not in g.cards.heroes or named.count(hero) > 1:
             raise BadPosition(f"Seat {i} cannot have the hero {g.cards.ids[hero]}: it is none, or another seat has it.")
+        for box in g.box.boxes:
+            box.supply(g, hero)
         g.players[i].draw.append(hero)
     tops = named_part(position.get("townsfolk", {}), "«townsfolk»")
     for segment in tops:
@@ -244,6 +250,9 @@ def take_from_piles(g: Viscounts, card: int) -> None:
     for pile in g.townsfolk:
         if card in pile:
             pile.remove(card)
+            return
+    for box in g.box.boxes:
+        if box.supply(g, card):
             return
     raise BadPosition(f"The card {g.cards.ids[card]} is not in a townsfolk pile, or is named twice.")
 
@@ -343,7 +352,7 @@ def lay_seat(g: Viscounts, p: Player, seat: Part) -> None:
         spot = spot_number(g, built[slot])
         if g.spots[spot] != EMPTY:
             raise BadPosition(f"Two buildings stand on the spot {built[slot]!r}.")
-        g.spots[spot] = p.seat * len(SLOTS) + SLOTS.index(slot)
+        g.spots[spot] = own_building(p.seat, SLOTS.index(slot))
         p.permanents.append(FIRST_SLOT + SLOTS.index(slot))
     for ribbon in list_of(seat, "cleric_bonus"):
         if ribbon not in RIBBONS:
@@ -367,7 +376,7 @@ def space_number(g: Viscounts, ident: object) -> int:
     return 3 * place_of(g, segment) + SPACE_KINDS.index(kind)
 
 
-def spot_number(g: Viscounts, ident: object) -> int:
+def spot_number(g: State, ident: object) -> int:
     """Find a Building Spot by segment and position, as 7-8:3."""
     segment, _, position = str(ident).partition(":")
     per_segment = g.realm.spots_per_segment[g.side]
@@ -383,9 +392,9 @@ def lay_castle_leader(g: Viscounts, position: Part) -> None:
         holder = whole(position, "castle_leader", 0)
         if holder >= len(g.players):
             raise BadPosition(f"There is no seat {holder}.")
-        g.players[holder].permanents.append(CASTLE_LEADER)
+        g.players[holder].permanents.append(g.leader)
     elif most:
-        next(p for p in g.players if p.tier3 == most).permanents.append(CASTLE_LEADER)
+        next(p for p in g.players if p.tier3 == most).permanents.append(g.leader)
 
 
 def lay_end_piles(g: Viscounts, position: Part) -> None:

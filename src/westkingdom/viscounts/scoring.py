@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 from westkingdom.engine.score import Outcome, ScoreSheet, shared_places
+from westkingdom.viscounts.box import Points
+from westkingdom.viscounts.spots import PER_TYPE
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import BUILDINGS, CASTLE_LEADER, FIRST_BONUS, FIRST_SLOT, ICONS, RIBBONS, SLOTS
+from westkingdom.viscounts.transcribe import ribbon_of
 
-PER_TYPE = 3
+Counter: TypeAlias = Callable[[State, Player], int]
+COUNTERS: Final[dict[str, Counter]] = {}
+"""What Manuscripts of boxes count."""
 
 
-def buildings_of_type(p: Player, building: int) -> int:
-    """Count the Buildings of a type that a player has built."""
+def open_slots(p: Player, building: int) -> int:
+    """Count the open slots of a type."""
     first = FIRST_SLOT + building * PER_TYPE
     return sum(1 for thing in p.permanents if first <= thing < first + PER_TYPE)
 
 
-def ribbon_sets(g: State, p: Player) -> int:
-    """Points for sets of different ribbons, made as large as possible. [VB-163]"""
+def ribbons(g: State, p: Player) -> list[int]:
+    """Count the ribbons of each colour."""
     counts = [0] * len(RIBBONS)
     for tile in p.manuscripts:
-        counts[g.box.manuscripts.ribbon[tile]] += 1
+        ribbon = ribbon_of(g, tile)
+        if ribbon >= 0:
+            counts[ribbon] += 1
+    return counts
+
+
+def scoring_ribbons(g: State, p: Player) -> list[int]:
+    """Count the ribbons of each colour as they are scored."""
+    counts = ribbons(g, p)
+    for box in g.box.boxes:
+        counts = box.scoring_ribbons(g, p, counts)
+    return counts
+
+
+def ribbon_sets(g: State, counts: list[int]) -> int:
+    """Points for sets of different ribbons, made as large as possible. [VB-163]"""
     points = 0
     while any(counts):
         points += g.realm.set_vp[sum(1 for count in counts if count)]
@@ -29,16 +52,27 @@ def ribbon_sets(g: State, p: Player) -> int:
 
 def owned_icons(g: State, p: Player, icon: int) -> int:
     """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild. [VB-053, VB-165]"""
-    cards = p.hand + p.draw + p.discard + [card for card in p.board if card >= 0] + p.permanents
-    return sum(g.cards.icons[card][icon] for card in cards)
+    return sum(g.cards.icons[thing][icon] for thing in deck(p) + p.permanents)
+
+
+def deck(p: Player) -> list[int]:
+    """All cards that a player owns, wherever they are. [VB-048]"""
+    return p.hand + p.draw + p.discard + [card for card in p.board if card >= 0]
+
+
+def kind_in_deck(g: State, p: Player, kind: str) -> int:
+    """Count the cards of a kind that a player owns."""
+    return sum(1 for card in deck(p) if g.cards.kinds[card] == kind)
 
 
 def counter(g: State, p: Player, per: str) -> int:
     """What a Manuscript counts. [VB-164, VB-165]"""
+    if per in COUNTERS:
+        return COUNTERS[per](g, p)
     if per.startswith("icon_"):
         return owned_icons(g, p, ICONS.index(per[len("icon_") :]))
     if per == "buildings":
-        return sum(buildings_of_type(p, building) for building in range(len(BUILDINGS)))
+        return sum(g.buildings_of_type(p.seat, building) for building in range(len(BUILDINGS)))
     if per == "resources":
         return sum(p.goods[1:])
     if per == "manuscripts":
@@ -90,21 +124,30 @@ def score_sheets(g: State) -> list[ScoreSheet]:
     for p in g.players:
         lines: list[tuple[str, int]] = []
         for building, name in enumerate(BUILDINGS):
-            lines.append((f"{name}s", realm.building_vp[building][buildings_of_type(p, building)]))
+            lines.append((f"{name}s", realm.building_vp[building][open_slots(p, building)]))
         lines.append(("workers_tier_1", sum(p.tier1) * realm.tier_vp[0]))
         lines.append(("workers_tier_2", sum(p.tier2) * realm.tier_vp[1]))
         lines.append(("workers_tier_3", p.tier3 * realm.tier_vp[2]))
-        lines.append(("manuscript_sets", ribbon_sets(g, p)))
+        lines.append(("manuscript_sets", ribbon_sets(g, scoring_ribbons(g, p))))
         lines.append(("manuscripts", manuscript_points(g, p)))
-        lines.append(("castle_leader", g.cards.vp[CASTLE_LEADER] if CASTLE_LEADER in p.permanents else 0))
+        lines.append(("castle_leader", g.cards.vp[g.leader] if g.leader in p.permanents else 0))
         bonus = sum(g.cards.vp[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER)
         lines.append(("cleric_bonus", bonus))
-        lines.append(("debts", p.debts * vp["debt_unflipped"] + p.paid * vp["debt_flipped"]))
+        unpaid = vp["debt_unflipped"] + sum(box.debt_vp(g, p) for box in g.box.boxes)
+        lines.append(("debts", p.debts * unpaid + p.paid * vp["debt_flipped"]))
         lines.append(("deeds", p.deeds * vp["deed_unflipped"] + p.approved * vp["deed_flipped"]))
         lines.append(("poverty", poverty[p.seat]))
         lines.append(("prosperity", prosperity[p.seat]))
+        add_points(lines, [line for box in g.box.boxes for line in box.points(g, p)])
         sheets.append(ScoreSheet(p.seat, lines))
     return sheets
+
+
+def add_points(lines: list[tuple[str, int]], more: list[Points]) -> None:
+    """Put the lines of boxes where they belong."""
+    for line in sorted(more, key=lambda line: line.order):
+        names = [name for name, _ in lines]
+        lines.insert(names.index(line.before), (line.name, line.points))
 
 
 def outcome(g: State) -> Outcome:

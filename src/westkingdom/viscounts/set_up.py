@@ -8,14 +8,13 @@ from westkingdom.engine.chance import DRAWS, SET_UP, number, shuffle_with, strea
 from westkingdom.engine.game import Settings
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.box import Chance
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import EMPTY, FIRST_SPACE, GOODS, LAST_SPACE, PAIR, SECTIONS, SEGMENTS, WORKERS
 from westkingdom.viscounts.turn import TURN
 
-BLACK_BACKED_PER_PILE: Final = 6
 
-
-class Chance:
+class SetUpChance(Chance):
     """The stream of set-up: one draw after the other."""
 
     def __init__(self, seed: int) -> None:
@@ -55,6 +54,7 @@ def new_player(seat: int, starters: list[int]) -> Player:
         board=[EMPTY, EMPTY, EMPTY],
         permanents=[],
         manuscripts=[],
+        shown=[],
     )
 
 
@@ -68,15 +68,14 @@ def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
     return piles
 
 
-def table(settings: Settings, box: Facts) -> dict[str, object]:
+def table(settings: Settings, box: Facts, chance: Chance) -> dict[str, object]:
     """Lay out what is random: segments, Castle, piles, start player and pairs. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
-    chance = Chance(settings.seed)
     seats = settings.seats
     neutrals = box.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))
     sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
     stock = chance.shuffled(box.manuscripts.black_backed)
-    piles = even_piles(stock, [BLACK_BACKED_PER_PILE] * len(SEGMENTS))
+    piles = even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
     tops = chance.shuffled(box.manuscripts.grey_backed)
     return {
         "side": box.realm.side_for_seats[seats],
@@ -95,6 +94,8 @@ def begin(g: State) -> None:
     """In reverse turn order each player picks a pair; then the game begins. [VB-020]"""
     seats = len(g.players)
     g.push(FINISH_SET_UP, g.start)
+    for box in g.box.boxes:
+        box.after_draft(g)
     for i in range(seats):
         g.push(PICK_A_PAIR, (g.start + i) % seats)
     g.advance()
@@ -115,12 +116,16 @@ class PickAPair(Ask[State]):
         g.offered_heroes = [other for other in g.offered_heroes if other != hero]
         p.draw.append(hero)
         p.mixed = [*p.mixed, hero]
-        segment, kind = g.realm.start_space[g.box.player_cards.start_number[option]]
+        cards = g.box.player_cards
+        segment, kind = cards.start_space[option]
         p.space = 3 * g.segments.index(segment) + kind
         if g.log is not None:
-            g.emit("pick-pair", seat, {"player_card": g.box.player_cards.ids[option], "hero": g.cards.ids[hero]})
-        g.push(g.box.player_cards.extra[option], seat)
-        g.push(g.box.player_cards.start[option], seat)
+            g.emit("pick-pair", seat, {"player_card": cards.ids[option], "hero": g.cards.ids[hero]})
+        if cards.after_draft[option]:
+            g.stack.insert(1, (cards.extra[option].id, seat, 0, 0))
+        else:
+            g.push(cards.extra[option], seat)
+        g.push(cards.start[option], seat)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         hero = g.offered_heroes[g.offered_cards.index(option)]
@@ -147,6 +152,8 @@ class FinishSetUp(Node[State]):
             g.shuffle(p.draw)
             for _ in range(g.realm.hand_limit):
                 p.hand.append(p.draw.pop())
+        for box in g.box.boxes:
+            box.hands_dealt(g)
         g.push(TURN, g.start)
 
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from westkingdom.engine.game import Game, Past, Settings
 from westkingdom.engine.node import Frame
-from westkingdom.engine.shape import BOOL, INT, INTS, LISTS
+from westkingdom.engine.shape import BOOL, FEW, INT, INTS, LISTS
+from westkingdom.viscounts.box import Box, Part
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
+from westkingdom.viscounts.spots import owner_of, type_of
 
 
 class Facts:
@@ -21,6 +23,8 @@ class Facts:
         realm: Realm,
         reconstructed: dict[str, list[str]],
         digest: str,
+        boxes: list[Box],
+        action_space: int,
     ) -> None:
         self.cards: Final = cards
         self.manuscripts: Final = manuscripts
@@ -29,6 +33,8 @@ class Facts:
         self.reconstructed: Final = reconstructed
         """By id: the facts of a thing that were not read anywhere."""
         self.digest: Final = digest
+        self.boxes: Final = boxes
+        self.action_space: Final = action_space
 
 
 PLAYER_FIELDS: Final = {
@@ -53,6 +59,7 @@ PLAYER_FIELDS: Final = {
     "board": INTS,
     "permanents": INTS,
     "manuscripts": INTS,
+    "shown": FEW,
 }
 
 
@@ -62,7 +69,7 @@ class Player:
     Piles have their top at the end. Goods, hand, Draw Pile and discards are changed in place; every other list is
     replaced when it changes, so that copies of a game can share it. `mixed` and `unmixed_in_draw` are what everybody
     knows about the last shuffle: the cards that came from the discards and were not seen since, and how many cards
-    were in the Draw Pile before. `permanents` are the things whose abilities last: open slots, Cleric Bonus
+    were in the Draw Pile before; `shown` are cards of the hand that everybody has seen. `permanents` are the things whose abilities last: open slots, Cleric Bonus
     cards, the Castle Leader card.
     """
 
@@ -92,6 +99,7 @@ class Player:
         board: list[int],
         permanents: list[int],
         manuscripts: list[int],
+        shown: list[int],
     ) -> None:
         self.seat = seat
         self.goods = goods
@@ -115,6 +123,7 @@ class Player:
         self.board = board
         self.permanents = permanents
         self.manuscripts = manuscripts
+        self.shown = shown
 
     def copy(self) -> Player:
         """Make an independent copy; only what is changed in place is copied."""
@@ -141,6 +150,7 @@ class Player:
             self.board,
             self.permanents,
             self.manuscripts,
+            self.shown,
         )
 
 
@@ -172,8 +182,9 @@ class State(Game):
     """What lies on the table.
 
     Segments, piles and spaces are numbered by their place in the circle, clockwise; `segments[place]` is the segment
-    that lies there. Lists, and the piles in lists, are replaced when they change, so that copies share them. `spots` hold seat * 9 + slot of the Building, or -1. `round` is 0 during set-up; `last_round` is
-    0 until the end is triggered.
+    that lies there. Lists, and the piles in lists, are replaced when they change, so that copies share them. `spots`
+    hold the number of the Building there (see spots.py), or -1. `round` is 0 during set-up; `last_round` is 0 until the
+    end is triggered. `leader` is the Castle Leader card of this game. `parts` is what boxes add, each in its place.
     """
 
     def __init__(
@@ -204,6 +215,8 @@ class State(Game):
         deeds_above: int,
         offered_cards: list[int],
         offered_heroes: list[int],
+        leader: int,
+        parts: list[Part],
     ) -> None:
         super().__init__(settings, stack, choices, key, draws, over, decisions, past)
         self.box: Final = box
@@ -226,3 +239,13 @@ class State(Game):
         self.deeds_above = deeds_above
         self.offered_cards = offered_cards
         self.offered_heroes = offered_heroes
+        self.leader = leader
+        self.parts = parts
+
+    def buildings_of_type(self, seat: int, building: int) -> int:
+        """Count the Buildings of a type that a player has on the Main Board."""
+        n = 0
+        for code in self.spots:
+            if code >= 0 and owner_of(code) == seat and type_of(code) == building:
+                n += 1
+        return n

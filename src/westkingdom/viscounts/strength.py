@@ -12,9 +12,13 @@ from westkingdom.viscounts.terms import (
     CRIMINAL,
     EMPTY,
     EXTRA,
+    GOLD,
+    GOODS,
+    INK,
     MERCHANT,
     PLACE_WORKERS,
     SILVER,
+    STONE,
     TRADE,
     TRANSCRIBE,
 )
@@ -33,7 +37,25 @@ def icons_shown(g: State, p: Player) -> list[Icons]:
         for place in range(3):
             if p.board[place] == EMPTY and p.turns <= g.realm.start_icon_turns[place]:
                 shown.append(g.realm.start_icons[place])
+    for thing, icons in g.cards.icons_while.items():
+        if thing in p.permanents and in_force(g, p, thing):
+            shown.append(icons)
     return shown
+
+
+def in_force(g: State, p: Player, thing: int) -> bool:
+    """Does the condition of a passive ability hold, if it has one?"""
+    condition = g.cards.condition[thing]
+    return condition is None or condition.holds(g, p)
+
+
+def resources_for_silver(g: State, p: Player) -> bool:
+    """May this player pay resources in place of Silver? Only on the own turn."""
+    if g.turn == p.seat:
+        for thing in g.cards.substitutes:
+            if thing in p.permanents:
+                return True
+    return False
 
 
 def icons_of(g: State, p: Player, icon: int) -> int:
@@ -55,10 +77,57 @@ def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
                         doubling += 1
                     else:
                         ways.append(way)
-    return ways
+    return with_resources(ways) if g.cards.substitutes and resources_for_silver(g, p) else ways
 
 
 PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]
+RESOURCE_WAYS: Final = [Way(good, 1, 1, -1) for good in (INK, STONE, GOLD)]
+RESOURCES: Final = [INK, STONE, GOLD]
+
+
+def with_resources(ways: list[Way]) -> list[Way]:
+    """The ways to pay when resources may stand for Silver: each one by one, or mixed where an icon takes several."""
+    out: list[Way] = []
+    last: list[Way] = []
+    for way in ways:
+        if way.good != SILVER:
+            out.append(way)
+        elif way.pay == 1 and way.gives == 1:
+            out.append(way)
+            last += RESOURCE_WAYS
+        else:
+            last.append(Way(SILVER, way.pay, way.gives, way.limit, RESOURCES))
+    return out + last
+
+
+def usefulness(ways: list[Way], good: int) -> int:
+    """How much one piece of a good is worth for an action: nothing of its own, one icon, or more."""
+    best = 0
+    for way in ways:
+        if way.good == good and not way.instead:
+            best = max(best, 2 if way.gives > way.pay else 1)
+    return best
+
+
+def after_paying(g: State, p: Player, action: int, goods: list[int], owed: int, first: int) -> list[int]:
+    """The goods left when so much Silver is paid, in goods from the first one on, with what helps the action least.
+
+    A piece that helps more can also do whatever a piece that helps less could, so this leaves the most strength.
+    """
+    ways = ways_to_pay(g, p, action)
+    left = goods[:]
+    for wanted in range(3):
+        for good in range(first, len(GOODS)):
+            if owed and usefulness(ways, good) == wanted:
+                paid = min(owed, left[good])
+                left[good] -= paid
+                owed -= paid
+    return left
+
+
+def strength_left(g: State, p: Player, action: int, goods: list[int]) -> int:
+    """The most icons of an action that can be paid for with these goods."""
+    return capacity(ways_to_pay(g, p, action), 0, goods, SILVER, 0)
 
 
 def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
@@ -80,12 +149,27 @@ def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None)
     for icons in shown:
         n += icons[action] + icons[CRIMINAL]
     conversion = conversion_of(g, p, action)
+    merchants = 0
     if conversion is not None:
-        merchants = 0
         for icons in shown:
             merchants += icons[MERCHANT]
+    boosts: list[tuple[int, int]] = []
+    for box in g.box.boxes:
+        boosts += box.boosts(g, p, action)
+    if boosts:
+        return n + most_of(boosts, 0, 0, merchants, conversion)
+    if conversion is not None:
         n += merchants // conversion.icons_used * conversion.gives
     return n
+
+
+def most_of(boosts: list[tuple[int, int]], i: int, n: int, merchants: int, conversion: Conversion | None) -> int:
+    """The most that boosts from `i` on, each taken or not, and the Merchants after them can add."""
+    if i == len(boosts):
+        return n if conversion is None else n + merchants // conversion.icons_used * conversion.gives
+    own, more = boosts[i]
+    without = most_of(boosts, i + 1, n, merchants, conversion)
+    return max(without, most_of(boosts, i + 1, n + own, merchants + more, conversion))
 
 
 def strength(g: State, p: Player, action: int) -> int:

@@ -46,6 +46,8 @@ BUILDINGS: Final = ["trading_post", "guildhall", "workshop"]
 SLOTS: Final = ["tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "w1", "w2", "w3"]
 
 RIBBONS: Final = ["grey", "black", "blue", "yellow"]
+ANY_RIBBON: Final = 4
+"""A ribbon whose colour is chosen by the player who takes it."""
 
 # Places on the Player Board.
 LEFT: Final = 0
@@ -59,6 +61,7 @@ FIRST_SLOT: Final = 256
 FIRST_BONUS: Final = 272
 CASTLE_LEADER: Final = 280
 THINGS: Final = 320
+"""Numbers between these belong to boxes, each to one for good."""
 
 # Moments that abilities listen to; the moment after an action has the number of the action.
 COLLISION_BEGINS: Final = 4
@@ -69,6 +72,7 @@ GAIN_DEED: Final = 8
 FLIP_DEBT: Final = 9
 FLIP_DEED: Final = 10
 SHUFFLE: Final = 11
+BEFORE_COLLISION: Final = 12
 MOMENTS: Final = [
     "trade",
     "build",
@@ -82,7 +86,10 @@ MOMENTS: Final = [
     "flip_debt",
     "flip_deed",
     "shuffle",
+    "before_collision",
+    *[""] * 7,
 ]
+"""The last places have no name until a box fills them: a number never changes its meaning."""
 
 # The track. [VB-038]
 FIRST_SPACE: Final = 1
@@ -133,6 +140,14 @@ RESOLVE_SECTION: Final = KINDS.new("resolve-section", 8)
 BUMP: Final = KINDS.new("bump", 8)
 FREE_MANUSCRIPT: Final = KINDS.new("free-manuscript", 8)
 ORDER: Final = KINDS.new("order", THINGS)
+PAUSE: Final = KINDS.new("pause", 2)
+TURN_OPTION: Final = KINDS.new("turn-option", THINGS - CARDS)
+
+ROOM_FOR_KINDS: Final = 1792
+"""Kinds of decision that a box brings have numbers from here on, in a stretch of the box."""
+
+UNSEEN: Final = CARDS - 1
+"""In playing a card: the top of the Draw Pile, when the hand is empty."""
 
 TOP_OF_DRAW_PILE: Final = CARDS
 """In a discard or destroy: the unseen top card of the Draw Pile."""

@@ -9,7 +9,7 @@ from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.action import Action, named
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import FIRST_BONUS, SEGMENTS, TRANSCRIBE
+from westkingdom.viscounts.terms import ANY_RIBBON, FIRST_BONUS, SEGMENTS, TRANSCRIBE
 
 CHEAP: Final = (3, 4)
 """The costs of Manuscripts that may be taken for nothing. [VB-067]"""
@@ -34,6 +34,8 @@ class Transcribe(Action):
 
     def run(self, g: State, f: Frame) -> None:
         place = g.players[f[1]].space // 3
+        for box in g.box.boxes:
+            box.transcribed(g, f[1])
         if g.manuscripts[place]:
             take_manuscript(g, f[1], place)
             return
@@ -54,10 +56,23 @@ def take_manuscript(g: State, seat: int, place: int) -> None:
         if g.manuscripts[place]:
             below = tiles[g.manuscripts[place][-1]]
             g.emit("uncover-manuscript", seat, {"manuscript": below, "segment": place_name(g, place)})
-    earn_cleric_bonus(g, seat, g.box.manuscripts.ribbon[tile])
     effect = g.box.manuscripts.immediate[tile]
     if effect is not None:
         g.push(effect, seat)
+    if g.box.manuscripts.ribbon[tile] != ANY_RIBBON:
+        earn_cleric_bonus(g, seat, g.box.manuscripts.ribbon[tile])
+    for box in g.box.boxes:
+        box.took_manuscript(g, seat, tile)
+
+
+def ribbon_of(g: State, tile: int) -> int:
+    """The colour of a Manuscript's ribbon, as printed or as chosen; -1 while none is chosen."""
+    ribbon = g.box.manuscripts.ribbon[tile]
+    if ribbon == ANY_RIBBON:
+        ribbon = -1
+        for box in g.box.boxes:
+            ribbon = max(ribbon, box.chosen_ribbon(g, tile))
+    return ribbon
 
 
 def earn_cleric_bonus(g: State, seat: int, ribbon: int) -> None:
@@ -72,7 +87,7 @@ def earn_cleric_bonus(g: State, seat: int, ribbon: int) -> None:
         p = g.players[seat]
         n = 0
         for tile in p.manuscripts:
-            if g.box.manuscripts.ribbon[tile] == ribbon:
+            if ribbon_of(g, tile) == ribbon:
                 n += 1
         if n >= realm.bonus_needs[i]:
             p.permanents = [*p.permanents, FIRST_BONUS + i]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Frame, Node
 from westkingdom.viscounts.action import PRIMARY_ACTION
-from westkingdom.viscounts.card_management import CARD_MANAGEMENT
+from westkingdom.viscounts.card_management import CARD_MANAGEMENT, PLAY_A_CARD
 from westkingdom.viscounts.collision import COLLISION_PHASE
 from westkingdom.viscounts.draw import DRAW_CARDS
 from westkingdom.viscounts.movement import MOVEMENT
 from westkingdom.viscounts.recruit import RECRUIT_PHASE
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import EMPTY
+from westkingdom.viscounts.turn_options import TURN_OPTIONS, pause
 
 
 class Turn(Node[State]):
@@ -25,7 +27,10 @@ class Turn(Node[State]):
         g.players[seat].turns += 1
         if g.log is not None:
             g.emit("turn", seat, {"round": g.round})
+        for box in g.box.boxes:
+            box.turn_begins(g, seat)
         begin_phases(g, seat, 0)
+        pause(g, seat)
 
 
 def begin_phases(g: State, seat: int, first: int) -> None:
@@ -42,13 +47,23 @@ class EndOfTurn(Node[State]):
         seat = (f[1] + 1) % len(g.players)
         if seat == g.start:
             if g.last_round and g.round >= g.last_round:
-                if g.log is not None:
-                    g.emit("game-over", seat, {})
+                g.push(GAME_OVER, seat)
+                for box in g.box.boxes:
+                    box.game_ends(g)
                 return
             g.round += 1
         g.push(TURN, seat)
 
 
+class GameOver(Node[State]):
+    """Nothing is left to be done: the game is over. [VB-158]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        if g.log is not None:
+            g.emit("game-over", f[1], {})
+
+
+GAME_OVER: Final = GameOver("viscounts.game-over")
 TURN: Final = Turn("viscounts.turn")
 END_OF_TURN: Final = EndOfTurn("viscounts.end-of-turn")
 
@@ -60,4 +75,8 @@ PHASES: Final[list[Node[State]]] = [
     COLLISION_PHASE,
     DRAW_CARDS,
 ]
+PLAY_A_CARD.also = cast(Effect, TURN_OPTIONS)
+MOVEMENT.also = cast(Effect, TURN_OPTIONS)
+PRIMARY_ACTION.also = cast(Effect, TURN_OPTIONS)
+RECRUIT_PHASE.also = cast(Effect, TURN_OPTIONS)
 PHASE_NAMES: Final = ["cards", "movement", "action", "recruit", "collision", "draw"]

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from westkingdom.engine.node import NODES
 from westkingdom.viscounts.scoring import poverty_revealed, prosperity_revealed, slots_open
+from westkingdom.viscounts.spots import FIRST_OTHER, owner_of, type_of
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import CASTLE_LEADER, FIRST_BONUS, GOODS, SECTIONS, SEGMENTS, SLOTS, SPACE_KINDS
+from westkingdom.viscounts.terms import (
+    BUILDINGS,
+    CASTLE_LEADER,
+    FIRST_BONUS,
+    GOODS,
+    SECTIONS,
+    SEGMENTS,
+    SLOTS,
+    SPACE_KINDS,
+)
 
 
 def view_of(g: State, seat: int | None) -> dict[str, object]:
     """Show the table to a seat, or to a spectator."""
-    return {
+    view: dict[str, object] = {
         "game": g.settings.game,
         "expansions": list(g.settings.expansions),
         "seat": seat,
@@ -26,9 +36,7 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "manuscripts": [
             {"top": g.box.manuscripts.ids[pile[-1]] if pile else None, "tiles": len(pile)} for pile in g.manuscripts
         ],
-        "spots": [
-            None if spot < 0 else {"seat": spot // len(SLOTS), "slot": SLOTS[spot % len(SLOTS)]} for spot in g.spots
-        ],
+        "spots": [None if code < 0 else building_view(code) for code in g.spots],
         "removed": [g.cards.ids[card] for card in g.removed],
         "debts_above_poverty": g.debts_above,
         "deeds_above_prosperity": g.deeds_above,
@@ -42,6 +50,18 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "players": [player_view(g, p, p.seat == seat) for p in g.players],
         "asked": asked_view(g, seat),
     }
+    for box in g.box.boxes:
+        shown = box.view(g)
+        if shown:
+            view[box.name] = shown
+    return view
+
+
+def building_view(code: int) -> dict[str, object]:
+    """Show whose Building stands on a spot, and from which slot of the board it comes, if from any."""
+    if code < FIRST_OTHER:
+        return {"seat": owner_of(code), "slot": SLOTS[code % len(SLOTS)]}
+    return {"seat": owner_of(code), "slot": None, "building": BUILDINGS[type_of(code)]}
 
 
 def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
@@ -71,7 +91,7 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
         "discard": [ids[card] for card in p.discard],
         "slots_open": slots_open(p),
         "cleric_bonus": [ids[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER],
-        "castle_leader": CASTLE_LEADER in p.permanents,
+        "castle_leader": g.leader in p.permanents,
         "manuscripts": [g.box.manuscripts.ids[tile] for tile in p.manuscripts],
     }
 
@@ -79,7 +99,7 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
 def known_in_hand(p: Player) -> list[int]:
     """Cards of a hand that everybody can tell: the Draw Pile was all made of discards, and these were not among them."""
     if p.unmixed_in_draw:
-        return []
+        return sorted(p.shown)
     known = sorted(p.hand + p.draw)
     for card in p.mixed:
         known.remove(card)

@@ -1,0 +1,205 @@
+"""What an expansion box may add and change: its extension points, at which the game itself does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from westkingdom.engine.shape import Fields
+
+if TYPE_CHECKING:
+    from westkingdom.viscounts.state import Facts, Player, State
+
+
+class Part:
+    """What a box adds to the state of a game: plain data, shared by copies until it is replaced."""
+
+    def copy(self) -> Part:
+        """Make an independent copy."""
+        return self
+
+    def fields(self) -> Fields:
+        """Name the fields that are saved."""
+        return {}
+
+
+NO_PART: Final = Part()
+
+
+class Chance:
+    """A stream of draws for laying out the table."""
+
+    def shuffled(self, things: list[int]) -> list[int]:
+        """Give the things in random order."""
+        raise NotImplementedError
+
+
+class Points:
+    """A line of a score sheet that a box adds before a line of the game; several such lines follow their order."""
+
+    def __init__(self, before: str, order: int, name: str, points: int) -> None:
+        self.before: Final = before
+        self.order: Final = order
+        self.name: Final = name
+        self.points: Final = points
+
+
+class Box:
+    """One expansion box: made once from its data for every mix that it is part of."""
+
+    def __init__(self, name: str, place: int, end_of_kinds: int) -> None:
+        self.name: Final = name
+        self.place: Final = place
+        """Where its part stands in the state of a game."""
+        self.end_of_kinds: Final = end_of_kinds
+        self.table_words: Final[list[str]] = []
+        self.seat_words: Final[list[str]] = []
+        """Words that describe a position, besides those of the game."""
+
+    # --- set-up
+
+    def ready(self, box: Facts) -> None:
+        """All data of the mix are loaded: see what else they mean for this box."""
+
+    def lay(self, g: State, chance: Chance) -> None:
+        """Lay out what the box brings, before anybody decides."""
+
+    def restored(self, g: State) -> None:
+        """A saved game was read: see what follows from the part of this box."""
+
+    def after_draft(self, g: State) -> None:
+        """Put what happens when everybody has a pair on the stack."""
+
+    def rules_after_draft(self) -> list[int]:
+        """The rules that this box puts on the stack before the draft."""
+        return []
+
+    def hands_dealt(self, g: State) -> None:
+        """Set-up is over: the starting decks are shuffled and the first hands drawn."""
+
+    # --- cards
+
+    def turn_begins(self, g: State, seat: int) -> None:
+        """A turn begins."""
+
+    def criminals(self, g: State, p: Player) -> int:
+        """How many Criminal icons does a player have besides those on cards, or fewer?"""
+        return 0
+
+    def entered(self, g: State, p: Player, place: int) -> None:
+        """A card was played or moved on to this place of the board."""
+
+    def destroyed(self, g: State, p: Player, card: int) -> None:
+        """A card was destroyed and paid for."""
+
+    def collision_over(self, g: State) -> None:
+        """All steps of a collision are done."""
+
+    # --- actions
+
+    def boosts(self, g: State, p: Player, action: int) -> list[tuple[int, int]]:
+        """What a player may add to an action for nothing: (icons of the action, Merchant icons), each or not."""
+        return []
+
+    def forbids(self, g: State, seat: int, action: int) -> bool:
+        """Is the action out of the question in this turn?"""
+        return False
+
+    def forbids_dismissal(self, g: State, seat: int) -> bool:
+        """Is a dismissal out of the question in this turn?"""
+        return False
+
+    def dismissed(self, g: State, seat: int) -> None:
+        """A card was dismissed."""
+
+    def transcribed(self, g: State, seat: int) -> None:
+        """A Manuscript was transcribed by an action."""
+
+    def took_manuscript(self, g: State, seat: int, tile: int) -> None:
+        """A Manuscript was taken, by an action or for nothing."""
+
+    def chosen_ribbon(self, g: State, tile: int) -> int:
+        """The colour that was chosen for a Manuscript of any colour, or -1."""
+        return -1
+
+    def built(self, g: State, seat: int) -> None:
+        """A Building was put on a spot; nothing was gained for it yet."""
+
+    def closed(self, g: State, p: Player, slot: int) -> bool:
+        """May the Building of this slot not be built in this turn?"""
+        return False
+
+    def buildings(self, g: State, seat: int) -> list[int]:
+        """More that could be constructed where the Viscount stands, by their numbers in the action space."""
+        return []
+
+    def building_cost(self, what: int) -> int:
+        """The Builder icons that such a Building needs, or -1 if it is none of this box."""
+        return -1
+
+    def building_name(self, what: int) -> str:
+        """The id of such a Building."""
+        return ""
+
+    def why_not_build(self, g: State, seat: int) -> list[int]:
+        """Buildings of this box that cannot be constructed where the Viscount stands."""
+        return []
+
+    def construct(self, g: State, seat: int, what: int) -> None:
+        """Construct such a Building that was named and paid for."""
+
+    # --- the end
+
+    def game_ends(self, g: State) -> None:
+        """The last turn is over: put what happens before scoring on the stack."""
+
+    def scoring_ribbons(self, g: State, p: Player, counts: list[int]) -> list[int]:
+        """The ribbons of each colour that count in scoring."""
+        return counts
+
+    def debt_vp(self, g: State, p: Player) -> int:
+        """How many points more is each unpaid Debt worth?"""
+        return 0
+
+    def points(self, g: State, p: Player) -> list[Points]:
+        """Lines that the box adds to a score sheet."""
+        return []
+
+    # --- knowledge, laws and positions
+
+    def deal_again(self, g: State, luck: int) -> int:
+        """Deal anew what nobody can see; give the luck that is left."""
+        return luck
+
+    def view(self, g: State) -> dict[str, object]:
+        """Show what the box brings; all of it is public."""
+        return {}
+
+    def zones(self, g: State) -> list[list[int]]:
+        """The places outside of players where cards of the catalogue lie."""
+        return []
+
+    def copies(self, g: State) -> dict[int, int]:
+        """How often the cards of this box exist, where that is not once."""
+        return {}
+
+    def other_buildings(self, g: State) -> list[int]:
+        """The Buildings of this box that stand on spots."""
+        return []
+
+    def holds_all_heroes(self) -> bool:
+        """Is every Hero of the mix somewhere on the table?"""
+        return False
+
+    def supply(self, g: State, card: int) -> bool:
+        """Take a card from where this box keeps it for a position, if it is there."""
+        return False
+
+    def check(self, g: State) -> None:
+        """Raise BadPosition if a piece of the box is missing, doubled or where it cannot be."""
+
+    def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+        """Put the pieces of the box into a position, before the cards of the game are laid."""
+
+    def lay_out_last(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+        """Put the pieces of the box into a position, after everything else."""

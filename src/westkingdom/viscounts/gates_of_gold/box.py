@@ -1,0 +1,212 @@
+"""Gates of Gold as a box: where it joins the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from westkingdom.engine.chance import quick_shuffle
+from westkingdom.engine.errors import demand
+from westkingdom.viscounts.box import Box, Chance, Points
+from westkingdom.viscounts.gates_of_gold import positions
+from westkingdom.viscounts.gates_of_gold.builder_cards import claim_builder_cards
+from westkingdom.viscounts.gates_of_gold.facts import GatesFacts
+from westkingdom.viscounts.gates_of_gold.last_deeds import begin_last_deeds
+from westkingdom.viscounts.gates_of_gold.manuscript_boards import CHOOSE_RIBBON, column_of, unlock
+from westkingdom.viscounts.gates_of_gold.outsiders import ROW
+from westkingdom.viscounts.gates_of_gold.part import GatesPart, gates
+from westkingdom.viscounts.gates_of_gold.scoring import outsider_points, outsiders_of, with_envoys
+from westkingdom.viscounts.gates_of_gold.terms import (
+    BUILDER_CARDS,
+    COLUMNS,
+    END_OF_KINDS,
+    FIRST_BUILDER,
+    FIRST_COLUMN,
+    FIRST_LEADER,
+    GATES,
+)
+from westkingdom.viscounts.scoring import ribbons
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import ANY_RIBBON, EMPTY, RIBBONS
+
+LEADERS: Final = 6
+OF_A_KIND: Final = 6
+"""There are so many Diversified Builder cards, and as many Specialised ones after them."""
+
+
+class GatesOfGold(Box):
+    """The extension points that this box uses."""
+
+    def __init__(self, facts: GatesFacts) -> None:
+        super().__init__("gates-of-gold", GATES, END_OF_KINDS)
+        self.facts: Final = facts
+        self.table_words.extend(positions.TABLE_WORDS)
+        self.seat_words.extend(positions.SEAT_WORDS)
+
+    # --- set-up
+
+    def lay(self, g: State, chance: Chance) -> None:
+        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order. [GG-032, GG-033, GG-034, GG-035, GG-036, GG-037, GG-038, GG-040, GG-044, GG-052]"""
+        facts = self.facts
+        leader = FIRST_LEADER + chance.shuffled(list(range(LEADERS)))[0]
+        builders = [FIRST_BUILDER + kind * OF_A_KIND + chance.shuffled(list(range(OF_A_KIND)))[0] for kind in range(2)]
+        pile = chance.shuffled(facts.outsiders)
+        boards = chance.shuffled(list(range(len(facts.columns))))[: len(g.players)]
+        if g.settings.options.get("manuscript_boards") == "identical":
+            boards = [0] * len(g.players)
+        orders = facts.copies - len(g.players)
+        row = [pile.pop() for _ in range(ROW)]
+        g.parts[GATES] = GatesPart(facts, orders, row[::-1], pile, leader, builders, boards, EMPTY)
+        g.leader = leader
+        for p in g.players:
+            p.draw.append(facts.kings_order)
+            p.mixed = [*p.mixed, facts.kings_order]
+            p.manuscripts = [facts.start_tiles[boards[p.seat]]]
+            p.permanents = [FIRST_COLUMN]
+
+    def restored(self, g: State) -> None:
+        g.leader = gates(g).leader
+
+    # --- play
+
+    def took_manuscript(self, g: State, seat: int, tile: int) -> None:
+        """A Manuscript goes to the column of its ribbon; the one of all colours waits for a choice. [GG-045, GG-046, GG-083]"""
+        ribbon = g.box.manuscripts.ribbon[tile]
+        if ribbon == ANY_RIBBON:
+            g.push(CHOOSE_RIBBON, seat)
+        else:
+            unlock(g, seat, ribbon)
+
+    def chosen_ribbon(self, g: State, tile: int) -> int:
+        return gates(g).wild
+
+    def built(self, g: State, seat: int) -> None:
+        claim_builder_cards(g, seat)
+
+    # --- the end
+
+    def game_ends(self, g: State) -> None:
+        """All Outsiders are shown, then Assassins and Rogues are resolved. [GG-131, GG-183, GG-186]"""
+        if g.log is not None:
+            for p in g.players:
+                for card in outsiders_of(g, p):
+                    g.emit("show-outsider", p.seat, {"card": g.cards.ids[card]})
+        begin_last_deeds(g)
+
+    def scoring_ribbons(self, g: State, p: Player, counts: list[int]) -> list[int]:
+        return with_envoys(g, p, counts)
+
+    def debt_vp(self, g: State, p: Player) -> int:
+        """The Protector makes unpaid Debts cost less. [GG-209]"""
+        return sum(self.facts.debt_vp[card] for card in outsiders_of(g, p))
+
+    def points(self, g: State, p: Player) -> list[Points]:
+        """Builder cards, then Outsiders, before Debts. [GG-182, GG-187, GG-189]"""
+        builders = sum(g.cards.vp[thing] for thing in gates(g).builders if thing in p.permanents)
+        return [
+            Points("debts", 1, "builder_cards", builders),
+            Points("debts", 3, "outsiders", outsider_points(g, p)),
+        ]
+
+    # --- knowledge, laws and positions
+
+    def deal_again(self, g: State, luck: int) -> int:
+        """Nobody knows the order of the Outsiders in the pile. [GG-034]"""
+        pile = sorted(gates(g).pile)
+        luck = quick_shuffle(luck, pile)
+        gates(g).pile = pile
+        return luck
+
+    def view(self, g: State) -> dict[str, object]:
+        part = gates(g)
+        ids = g.cards.ids
+        return {
+            "kings_orders": part.kings_orders,
+            "outsiders": [ids[card] for card in part.row],
+            "outsiders_in_pile": len(part.pile),
+            "castle_leader": ids[part.leader],
+            "builder_cards": [ids[thing] for thing in part.builders],
+            "wild_ribbon": RIBBONS[part.wild] if part.wild >= 0 else None,
+            "players": [self.player_view(g, p) for p in g.players],
+        }
+
+    def player_view(self, g: State, p: Player) -> dict[str, object]:
+        """Show the Manuscript Board and the Builder cards of a player."""
+        part = gates(g)
+        board = part.boards[p.seat]
+        counts = ribbons(g, p)
+        return {
+            "manuscript_board": self.facts.board_ids[board],
+            "columns": [
+                {
+                    "ribbon": RIBBONS[ribbon],
+                    "manuscripts": counts[ribbon],
+                    "unlocked": FIRST_COLUMN + i in p.permanents,
+                }
+                for i, ribbon in enumerate(self.facts.columns[board])
+            ],
+            "builder_cards": [g.cards.ids[thing] for thing in part.builders if thing in p.permanents],
+        }
+
+    def zones(self, g: State) -> list[list[int]]:
+        part = gates(g)
+        return [part.row, part.pile, [self.facts.kings_order] * part.kings_orders]
+
+    def copies(self, g: State) -> dict[int, int]:
+        """There are 24 King's Orders, and each Outsider once. [GG-012, GG-013]"""
+        return {self.facts.kings_order: self.facts.copies}
+
+    def check(self, g: State) -> None:
+        """The row is full while the pile lasts; every player has a board, its Manuscript and its columns. [GG-045, GG-053]"""
+        part = gates(g)
+        seats = len(g.players)
+        demand(part.kings_orders >= 0, "There cannot be fewer than no King's Orders in the pile.")
+        demand(
+            len(part.row) == ROW or (len(part.row) < ROW and not part.pile),
+            "The row has three outsiders, if any are left.",
+        )
+        demand(
+            len(part.boards) == seats and all(0 <= i < len(self.facts.columns) for i in part.boards),
+            "Every seat has a manuscript board.",
+        )
+        demand(EMPTY <= part.wild < len(RIBBONS), "There is no such ribbon.")
+        demand(
+            FIRST_LEADER <= part.leader < FIRST_LEADER + LEADERS and g.leader == part.leader,
+            "There is no such castle leader.",
+        )
+        kinds = [(thing - FIRST_BUILDER) // OF_A_KIND for thing in part.builders]
+        demand(kinds == [0, 1], "There is one diversified and one specialised builder card.")
+        for p in g.players:
+            self.check_player(g, p)
+
+    def check_player(self, g: State, p: Player) -> None:
+        """One player's board and what it unlocks."""
+        part = gates(g)
+        start = [tile for tile in p.manuscripts if tile in self.facts.start_tiles]
+        demand(
+            start == [self.facts.start_tiles[part.boards[p.seat]]],
+            f"Seat {p.seat} has a starting manuscript that is not on its board.",
+        )
+        counts = ribbons(g, p)
+        columns = [FIRST_COLUMN + column_of(g, p.seat, ribbon) for ribbon in range(len(RIBBONS)) if counts[ribbon]]
+        opened = [thing for thing in p.permanents if FIRST_COLUMN <= thing < FIRST_COLUMN + COLUMNS]
+        demand(sorted(opened) == sorted(columns), f"The columns of seat {p.seat} are unlocked by manuscripts in them.")
+        cards = [thing for thing in p.permanents if FIRST_BUILDER <= thing < FIRST_BUILDER + BUILDER_CARDS]
+        demand(
+            all(thing in part.builders for thing in cards),
+            f"Seat {p.seat} has a builder card that is not in this game.",
+        )
+        leaders = [thing for thing in p.permanents if FIRST_LEADER <= thing < FIRST_LEADER + LEADERS]
+        demand(
+            all(thing == part.leader for thing in leaders),
+            f"Seat {p.seat} has a castle leader that is not in this game.",
+        )
+
+    def supply(self, g: State, card: int) -> bool:
+        return positions.supply(g, card)
+
+    def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+        positions.lay_out(g, position, seats)
+
+    def lay_out_last(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+        positions.lay_out_last(g, position, seats)

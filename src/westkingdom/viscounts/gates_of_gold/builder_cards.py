@@ -1,0 +1,30 @@
+"""Building Bonus cards: for the first player with one Building of each type, and with three of one type."""
+
+from __future__ import annotations
+
+from westkingdom.viscounts.gates_of_gold.part import gates
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.terms import BUILDINGS
+
+OF_ONE_TYPE = 3
+
+
+def claim_builder_cards(g: State, seat: int) -> None:
+    """Whoever is first to meet a condition takes the card at once and keeps it. [GG-132, GG-133, GG-134, GG-135, GG-136, GG-138, GG-139]"""
+    counts = [g.buildings_of_type(seat, building) for building in range(len(BUILDINGS))]
+    diversified, specialised = gates(g).builders
+    if min(counts) >= 1:
+        claim(g, seat, diversified)
+    if max(counts) >= OF_ONE_TYPE:
+        claim(g, seat, specialised)
+
+
+def claim(g: State, seat: int, thing: int) -> None:
+    """Take a Builder card that nobody has."""
+    for p in g.players:
+        if thing in p.permanents:
+            return
+    p = g.players[seat]
+    p.permanents = [*p.permanents, thing]
+    if g.log is not None:
+        g.emit("builder-card", seat, {"thing": g.cards.ids[thing]})

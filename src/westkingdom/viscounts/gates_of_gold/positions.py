@@ -1,0 +1,148 @@
+"""Positions: the words with which a scenario describes the pieces of this box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from westkingdom.engine.errors import BadPosition
+from westkingdom.viscounts.gates_of_gold.manuscript_boards import column_of
+from westkingdom.viscounts.gates_of_gold.outsiders import ROW
+from westkingdom.viscounts.gates_of_gold.part import gates
+from westkingdom.viscounts.gates_of_gold.terms import COLUMNS, FIRST_COLUMN
+from westkingdom.viscounts.scenario import card_number, list_of, one_of, whole
+from westkingdom.viscounts.scoring import ribbons
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import EMPTY, RIBBONS
+
+TABLE_WORDS: Final = [
+    "outsiders",
+    "outsider_pile",
+    "kings_orders",
+    "castle_leader_card",
+    "builder_cards",
+    "wild_ribbon",
+]
+SEAT_WORDS: Final = ["manuscript_board", "columns", "builder"]
+BUILDER_KINDS: Final = ["diversified", "specialized"]
+
+Part = Mapping[str, object]
+
+
+def supply(g: State, card: int) -> bool:
+    """Take a King's Order or an Outsider from its pile or row."""
+    part = gates(g)
+    if card == part.facts.kings_order and part.kings_orders > 0:
+        part.kings_orders -= 1
+        return True
+    if card in part.row:
+        part.row = [other for other in part.row if other != card]
+        return True
+    if card in part.pile:
+        part.pile = [other for other in part.pile if other != card]
+        return True
+    return False
+
+
+def lay_out(g: State, position: Part, seats: list[Part]) -> None:
+    """Boards, leader, Builder cards and the row; whoever is dealt cards of this box takes them afterwards."""
+    part = gates(g)
+    for i, seat in enumerate(seats):
+        if "manuscript_board" in seat:
+            choose_board(g, i, one_of(seat, "manuscript_board", RIBBONS, ""))
+    if "castle_leader_card" in position:
+        part.leader = thing_number(g, position, "castle_leader_card", "leader")
+        g.leader = part.leader
+    if "builder_cards" in position:
+        named = list_of(position, "builder_cards")
+        found = [g.cards.number.get(str(ident), EMPTY) for ident in named]
+        if [g.cards.kinds[thing] for thing in found] != BUILDER_KINDS:
+            raise BadPosition("«builder_cards» names a diversified builder card, then a specialized one.")
+        part.builders = found
+    if "wild_ribbon" in position:
+        part.wild = RIBBONS.index(one_of(position, "wild_ribbon", RIBBONS, ""))
+
+
+def choose_board(g: State, seat: int, ribbon: str) -> None:
+    """Give a seat the board whose first column has this ribbon; whoever had it takes the other one."""
+    part = gates(g)
+    wanted = next(i for i, columns in enumerate(part.facts.columns) if columns[0] == RIBBONS.index(ribbon))
+    boards = part.boards[:]
+    if wanted in boards:
+        boards[boards.index(wanted)] = boards[seat]
+    boards[seat] = wanted
+    part.boards = boards
+
+
+def thing_number(g: State, position: Part, word: str, kind: str) -> int:
+    """Find a permanent thing of a kind by its id."""
+    number = g.cards.number.get(str(position[word]), EMPTY)
+    if number < 0 or g.cards.kinds[number] != kind:
+        raise BadPosition(f"«{word}» is no {kind}: {position[word]!r}.")
+    return number
+
+
+def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
+    """The row and the pile of Outsiders, King's Orders, columns and claimed Builder cards."""
+    part = gates(g)
+    lay_row(g, position)
+    if "kings_orders" in position:
+        wanted = whole(position, "kings_orders", 0)
+        if wanted != part.kings_orders:
+            raise BadPosition(
+                f"With the King's Orders of the players {part.kings_orders} are left in the pile, not {wanted}."
+            )
+    for i, seat in enumerate(seats):
+        p = g.players[i]
+        p.manuscripts = [part.facts.start_tiles[part.boards[i]], *p.manuscripts]
+        for column in list_of(seat, "columns"):
+            fill_column(g, p, column)
+        counts = ribbons(g, p)
+        for ribbon in range(len(RIBBONS)):
+            thing = FIRST_COLUMN + column_of(g, i, ribbon)
+            if counts[ribbon] and thing not in p.permanents:
+                p.permanents = [*p.permanents, thing]
+        for kind in list_of(seat, "builder"):
+            if kind not in BUILDER_KINDS:
+                raise BadPosition(f"«builder» names some of {', '.join(BUILDER_KINDS)}, not {kind!r}.")
+            p.permanents = [*p.permanents, part.builders[BUILDER_KINDS.index(str(kind))]]
+
+
+def lay_row(g: State, position: Part) -> None:
+    """Put the named Outsiders into the row, left one first, and on top of the pile, top one first."""
+    part = gates(g)
+    if "outsiders" in position:
+        row = [card_number(g, ident) for ident in list_of(position, "outsiders")]
+        part.pile = part.row + part.pile
+        part.row = []
+        for card in row:
+            if not supply(g, card):
+                raise BadPosition(f"The outsider {g.cards.ids[card]} is somewhere else, or is named twice.")
+        part.row = row
+    if "outsider_pile" in position:
+        pile = [card_number(g, ident) for ident in list_of(position, "outsider_pile")]
+        for card in pile:
+            if card not in part.pile:
+                raise BadPosition(f"The outsider {g.cards.ids[card]} is not in the pile, or is named twice.")
+            part.pile = [other for other in part.pile if other != card]
+        g.removed = [*g.removed, *part.pile]
+        part.pile = pile[::-1]
+    while len(part.row) < ROW and part.pile:
+        part.row = [part.pile[-1], *part.row]
+        part.pile = part.pile[:-1]
+
+
+def fill_column(g: State, p: Player, column: object) -> None:
+    """Unlock a column by a Manuscript without points that set-up dealt deep into a pile."""
+    part = gates(g)
+    if not isinstance(column, int) or not 1 <= column <= COLUMNS:
+        raise BadPosition(f"«columns» names columns from 1 to {COLUMNS}, not {column!r}.")
+    ribbon = part.facts.columns[part.boards[p.seat]][column - 1]
+    tiles = g.box.manuscripts
+    for pile in g.manuscripts:
+        for tile in pile[:-1]:
+            if tiles.ribbon[tile] == ribbon and not tiles.vp[tile]:
+                pile.remove(tile)
+                p.manuscripts = [*p.manuscripts, tile]
+                return
+    raise BadPosition(f"No manuscript is left for column {column} of seat {p.seat}.")

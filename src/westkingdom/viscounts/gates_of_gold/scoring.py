@@ -1,0 +1,129 @@
+"""Scoring: Outsiders in the deck, ribbons with Envoys, and what Manuscripts and Outsiders count."""
+
+from __future__ import annotations
+
+from westkingdom.viscounts.construct import link_effect
+from westkingdom.viscounts.gates_of_gold.facts import Score
+from westkingdom.viscounts.gates_of_gold.part import gates
+from westkingdom.viscounts.scoring import COUNTERS, Counter, counter, deck, kind_in_deck, ribbon_sets, scoring_ribbons
+from westkingdom.viscounts.spots import owner_of
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import RIBBONS, SECTIONS
+
+
+def outsiders_of(g: State, p: Player) -> list[int]:
+    """The Outsiders in a player's deck, wherever they are. [GG-005, GG-218]"""
+    return [card for card in deck(p) if g.cards.kinds[card] == "outsider"]
+
+
+def outsider_points(g: State, p: Player) -> int:
+    """What the Outsiders of a player score. [GG-110, GG-182]"""
+    ribbons = scoring_ribbons(g, p)
+    return sum(score_of(g, p, gates(g).facts.score[card], ribbons) for card in outsiders_of(g, p))
+
+
+def score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
+    """What one Outsider scores. [GG-193, GG-194, GG-199, GG-203, GG-205, GG-208, GG-212, GG-214, GG-216, GG-217]"""
+    points = score.vp
+    for vp, per, each in score.per:
+        points += vp * (count(g, p, per, ribbons) // each)
+    for vp, condition in score.conditions:
+        if condition.holds(g, p):
+            points += vp
+    return points
+
+
+def count(g: State, p: Player, per: str, ribbons: list[int]) -> int:
+    """What an Outsider counts; ribbons are those of scoring. [GG-196, GG-215]"""
+    if per == "ribbon_sets_of_4":
+        return min(ribbons)
+    if per.startswith("ribbon_"):
+        return ribbons[RIBBONS.index(per.removeprefix("ribbon_"))]
+    return counter(g, p, per)
+
+
+def with_envoys(g: State, p: Player, counts: list[int]) -> list[int]:
+    """Each Envoy adds a ribbon of the colour that brings most points in all. [GG-196, GG-197, GG-198]"""
+    facts = gates(g).facts
+    own = outsiders_of(g, p)
+    n = sum(facts.extra_ribbon[card] for card in own)
+    best = counts
+    choices = [counts]
+    for _ in range(n):
+        choices = [added(some, ribbon) for some in choices for ribbon in range(len(RIBBONS))]
+    worth = -1
+    for some in choices:
+        points = ribbon_sets(g, some)
+        for card in own:
+            for vp, per, each in facts.score[card].per:
+                if per.startswith("ribbon_"):
+                    points += vp * (count(g, p, per, some) // each)
+        if points > worth:
+            worth, best = points, some
+    return best
+
+
+def added(counts: list[int], ribbon: int) -> list[int]:
+    """The counts with one more ribbon."""
+    out = counts[:]
+    out[ribbon] += 1
+    return out
+
+
+# --- counters
+
+
+def own_links(g: State, p: Player) -> int:
+    """Links with own Buildings at both ends. [GG-193]"""
+    n = len(g.spots)
+    ends = [owner_of(code) == p.seat for code in g.spots]
+    return sum(1 for spot in range(n) if link_effect(g, spot) is not None and ends[spot] and ends[(spot + 1) % n])
+
+
+def segments_with_building(g: State, p: Player) -> int:
+    """Segments on which a player has a Building. [GG-208]"""
+    per_segment = g.realm.spots_per_segment[g.side]
+    return len({spot // per_segment for spot, code in enumerate(g.spots) if owner_of(code) == p.seat})
+
+
+def castle_wedges_led(g: State, p: Player) -> int:
+    """Castle sections with strictly the most Workers in the first two tiers. [GG-194, GG-195, GG-251]"""
+    led = 0
+    for section in range(SECTIONS):
+        own = p.tier1[section] + p.tier2[section]
+        others = [o.tier1[section] + o.tier2[section] for o in g.players if o.seat != p.seat]
+        if own > max(others):
+            led += 1
+    return led
+
+
+def outsiders_in_deck(g: State, p: Player) -> int:
+    """Outsiders in the deck. [GG-085, GG-217]"""
+    return kind_in_deck(g, p, "outsider")
+
+
+def workers_in_tier_1(g: State, p: Player) -> int:
+    """Workers in the first tier. [GG-205]"""
+    return sum(p.tier1)
+
+
+def workers_in_tier_2(g: State, p: Player) -> int:
+    """Workers in the second tier. [GG-205]"""
+    return sum(p.tier2)
+
+
+def workers_in_tier_3(g: State, p: Player) -> int:
+    """Workers in the third tier. [GG-205, GG-206]"""
+    return p.tier3
+
+
+OWN_COUNTERS: dict[str, Counter] = {
+    "own_links": own_links,
+    "segments_with_building": segments_with_building,
+    "castle_wedges_led": castle_wedges_led,
+    "outsiders_in_deck": outsiders_in_deck,
+    "workers_tier_1": workers_in_tier_1,
+    "workers_tier_2": workers_in_tier_2,
+    "workers_tier_3": workers_in_tier_3,
+}
+COUNTERS.update(OWN_COUNTERS)

@@ -1,0 +1,262 @@
+"""Keeper of Keys as a box: where it joins the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from westkingdom.engine.chance import quick_shuffle
+from westkingdom.engine.errors import demand
+from westkingdom.viscounts.box import Box, Chance, Points
+from westkingdom.viscounts.keeper_of_keys import chests, heroes, positions
+from westkingdom.viscounts.keeper_of_keys.chests import chest_boosts, reward_entering
+from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts
+from westkingdom.viscounts.keeper_of_keys.heroes import LAY_HERO_LINE
+from westkingdom.viscounts.keeper_of_keys.part import KeysPart, keys
+from westkingdom.viscounts.keeper_of_keys.public_buildings import WHICH_TO_REPLACE, public_buildings_here
+from westkingdom.viscounts.keeper_of_keys.terms import (
+    DESTROY_HERO,
+    END_OF_KINDS,
+    FIRST_PUBLIC,
+    FIRST_PUBLIC_BUILDING,
+    KEYS,
+)
+from westkingdom.viscounts.moments import announce
+from westkingdom.viscounts.scoring import COUNTERS, kind_in_deck
+from westkingdom.viscounts.spots import other_building
+from westkingdom.viscounts.state import Facts, Player, State
+from westkingdom.viscounts.terms import BUILDINGS, EMPTY, GUILDHALL, TRANSCRIBE
+
+
+class KeeperOfKeys(Box):
+    """The extension points that this box uses."""
+
+    def __init__(self, facts: KeysFacts) -> None:
+        super().__init__("keeper-of-keys", KEYS, END_OF_KINDS)
+        self.facts: Final = facts
+        self.ids: Final[list[str]] = []
+        self.table_words.extend(positions.TABLE_WORDS)
+        self.seat_words.extend(positions.SEAT_WORDS)
+
+    def ready(self, box: Facts) -> None:
+        self.ids.extend(box.cards.ids[FIRST_PUBLIC : FIRST_PUBLIC + len(BUILDINGS)])
+
+    # --- set-up
+
+    def lay(self, g: State, chance: Chance) -> None:
+        """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft. [KK-024, KK-025, KK-026, KK-031]"""
+        seats = len(g.players)
+        pile = chance.shuffled(list(range(len(self.facts.tiles))))
+        line = [pile.pop() for _ in range(chests.LINE)][::-1]
+        waiting = [hero for hero in g.cards.heroes if hero not in g.offered_heroes]
+        nobody = [EMPTY] * len(BUILDINGS)
+        g.parts[KEYS] = KeysPart(
+            self.facts,
+            [],
+            waiting,
+            line,
+            pile,
+            [],
+            [[EMPTY, EMPTY, EMPTY] for _ in range(seats)],
+            nobody,
+            [0] * seats,
+            [[] for _ in range(seats)],
+            False,
+            False,
+            EMPTY,
+        )
+
+    def after_draft(self, g: State) -> None:
+        g.push(LAY_HERO_LINE, g.start)
+
+    def rules_after_draft(self) -> list[int]:
+        return [LAY_HERO_LINE.id]
+
+    def hands_dealt(self, g: State) -> None:
+        """Cards that were put aside are the first discards. [KK-063]"""
+        part = keys(g)
+        for p in g.players:
+            p.discard += part.aside[p.seat]
+        part.aside = [[] for _ in g.players]
+
+    # --- cards
+
+    def turn_begins(self, g: State, seat: int) -> None:
+        part = keys(g)
+        part.transcribed = False
+        part.dismissed = False
+        part.returned = EMPTY
+
+    def criminals(self, g: State, p: Player) -> int:
+        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out. [KK-100, KK-102, KK-103, KK-104, KK-108]"""
+        part = keys(g)
+        own = g.cards.criminals[FIRST_PUBLIC + GUILDHALL] if part.public[GUILDHALL] == p.seat else 0
+        return own - part.ignoring[p.seat]
+
+    def entered(self, g: State, p: Player, place: int) -> None:
+        reward_entering(g, p, place)
+
+    def destroyed(self, g: State, p: Player, card: int) -> None:
+        """A destroyed Hero sets off what answers to it. [KK-097, KK-099, KK-195]"""
+        if card in g.cards.heroes:
+            announce(g, p.seat, DESTROY_HERO)
+
+    def collision_over(self, g: State) -> None:
+        keys(g).ignoring = [0] * len(g.players)
+
+    # --- actions
+
+    def boosts(self, g: State, p: Player, action: int) -> list[tuple[int, int]]:
+        return chest_boosts(g, p, action)
+
+    def forbids(self, g: State, seat: int, action: int) -> bool:
+        """Only one Manuscript is transcribed each turn. [KK-055]"""
+        return action == TRANSCRIBE and keys(g).transcribed
+
+    def forbids_dismissal(self, g: State, seat: int) -> bool:
+        """Only one card is dismissed each turn. [KK-056]"""
+        return keys(g).dismissed
+
+    def dismissed(self, g: State, seat: int) -> None:
+        keys(g).dismissed = True
+
+    def transcribed(self, g: State, seat: int) -> None:
+        keys(g).transcribed = True
+
+    def closed(self, g: State, p: Player, slot: int) -> bool:
+        """A Building that returned to the board is not built again in the same turn. [KK-082, KK-083, KK-215]"""
+        return p.seat == g.turn and keys(g).returned == slot
+
+    def buildings(self, g: State, seat: int) -> list[int]:
+        return [FIRST_PUBLIC_BUILDING + building for building in public_buildings_here(g, seat)]
+
+    def building_cost(self, what: int) -> int:
+        """The Builder icons on the card. [KK-076, KK-077]"""
+        building = what - FIRST_PUBLIC_BUILDING
+        return self.facts.public_cost[building] if 0 <= building < len(BUILDINGS) else -1
+
+    def building_name(self, what: int) -> str:
+        return self.ids[what - FIRST_PUBLIC_BUILDING]
+
+    def why_not_build(self, g: State, seat: int) -> list[int]:
+        here = public_buildings_here(g, seat)
+        free = [building for building in range(len(BUILDINGS)) if keys(g).public[building] == EMPTY]
+        return [FIRST_PUBLIC_BUILDING + building for building in free if building not in here]
+
+    def construct(self, g: State, seat: int, what: int) -> None:
+        g.push(WHICH_TO_REPLACE, seat, what - FIRST_PUBLIC_BUILDING)
+
+    # --- the end
+
+    def points(self, g: State, p: Player) -> list[Points]:
+        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147, KK-148, KK-149, KK-150, KK-202]"""
+        part = keys(g)
+        tiles = sum(1 for tile in part.slotted[p.seat] if tile != EMPTY)
+        public = sum(g.cards.vp[FIRST_PUBLIC + i] for i in range(len(BUILDINGS)) if part.public[i] == p.seat)
+        return [
+            Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[tiles]),
+            Points("debts", 2, "public_buildings", public),
+        ]
+
+    # --- knowledge, laws and positions
+
+    def deal_again(self, g: State, luck: int) -> int:
+        """Nobody knows the order of the two piles. [KK-031, KK-032]"""
+        part = keys(g)
+        hero_pile = sorted(part.hero_pile)
+        luck = quick_shuffle(luck, hero_pile)
+        chest_pile = sorted(part.chest_pile)
+        luck = quick_shuffle(luck, chest_pile)
+        part.hero_pile = hero_pile
+        part.chest_pile = chest_pile
+        return luck
+
+    def view(self, g: State) -> dict[str, object]:
+        part = keys(g)
+        tiles = self.facts.tiles
+        return {
+            "heroes": [g.cards.ids[card] for card in part.heroes],
+            "heroes_in_pile": len(part.hero_pile),
+            "chests": [tiles[tile].ident for tile in part.chests],
+            "chests_in_pile": len(part.chest_pile),
+            "chests_gone": [tiles[tile].ident for tile in part.chests_gone],
+            "public_buildings": [
+                {"card": self.ids[i], "seat": owner if owner >= 0 else None} for i, owner in enumerate(part.public)
+            ],
+            "ignoring": part.ignoring,
+            "players": [
+                {
+                    "chests": [tiles[tile].ident if tile >= 0 else None for tile in part.slotted[p.seat]],
+                    "set_aside": [g.cards.ids[card] for card in part.aside[p.seat]],
+                }
+                for p in g.players
+            ],
+        }
+
+    def zones(self, g: State) -> list[list[int]]:
+        part = keys(g)
+        return [part.heroes, part.hero_pile, *part.aside]
+
+    def holds_all_heroes(self) -> bool:
+        return True
+
+    def other_buildings(self, g: State) -> list[int]:
+        public = keys(g).public
+        return [other_building(public[i], i) for i in range(len(BUILDINGS)) if public[i] >= 0]
+
+    def check(self, g: State) -> None:
+        """Every Chest Tile is somewhere, lines are full while piles last, Public Buildings have their cards. [KK-018, KK-115, KK-138]"""
+        part = keys(g)
+        seats = len(g.players)
+        demand(
+            len(part.slotted) == seats and all(len(own) == 3 for own in part.slotted),
+            "Every board has three slots for chest tiles.",
+        )
+        tiles = (
+            part.chests
+            + part.chest_pile
+            + part.chests_gone
+            + [tile for own in part.slotted for tile in own if tile != EMPTY]
+        )
+        demand(sorted(tiles) == list(range(len(self.facts.tiles))), "Every chest tile must be in exactly one place.")
+        demand(
+            len(part.chests) == chests.LINE or (len(part.chests) < chests.LINE and not part.chest_pile),
+            "The line has four chest tiles, if any are left.",
+        )
+        waiting = g.round == 0 and not part.heroes
+        full = len(part.heroes) == heroes.LINE or (len(part.heroes) < heroes.LINE and not part.hero_pile)
+        demand(waiting or full, "The line has three heroes, if any are left.")
+        demand(
+            len(part.public) == len(BUILDINGS) and all(EMPTY <= seat < seats for seat in part.public),
+            "A public building belongs to a seat, or to nobody.",
+        )
+        for building, owner in enumerate(part.public):
+            for p in g.players:
+                has = FIRST_PUBLIC + building in p.permanents
+                demand(has == (p.seat == owner), "Whoever has a public building has its card.")
+        demand(
+            len(part.ignoring) == seats and all(n in (0, 1) for n in part.ignoring),
+            "One criminal icon may be ignored in a collision.",
+        )
+        demand(
+            len(part.aside) == seats and (g.round == 0 or not any(part.aside)),
+            "Cards are put aside during set-up only.",
+        )
+        demand(EMPTY <= part.returned < 9, "There is no such slot.")
+
+    def supply(self, g: State, card: int) -> bool:
+        return positions.supply(g, card)
+
+    def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+        positions.lay_out(g, position, seats)
+
+    def lay_out_last(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+        positions.lay_out_last(g, position, seats)
+
+
+def heroes_in_deck(g: State, p: Player) -> int:
+    """Heroes in a player's deck."""
+    return kind_in_deck(g, p, "hero")
+
+
+COUNTERS["heroes_in_deck"] = heroes_in_deck

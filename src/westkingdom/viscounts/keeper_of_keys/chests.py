@@ -1,0 +1,146 @@
+"""Chest Tiles: gaining one, and what the tiles under a board do."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.effects import CARDS_TO_GAIN
+from westkingdom.viscounts.keeper_of_keys.facts import Tile
+from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
+from westkingdom.viscounts.keeper_of_keys.terms import CHEST, CHEST_SLOT, TILES
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.terms import EMPTY
+
+LINE: Final = 4
+DECLINED: Final = TILES
+PLACES: Final = ["left", "middle", "right"]
+
+
+class GainChest(Ask[State]):
+    """Take one of the face-up Chest Tiles; whoever has three may decline. [KK-114, KK-120, KK-122]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] == 0 and f[3] == 0
+
+    def can(self, g: State, seat: int) -> bool:
+        return len(keys(g).chests) > 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        part = keys(g)
+        if part.chests and EMPTY not in part.slotted[f[1]]:
+            return [*part.chests, DECLINED]
+        return part.chests
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if option != DECLINED:
+            g.push(SLOT_CHEST, f[1], option)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        if option == DECLINED:
+            return say("decline")
+        return say("gain-chest-tile", {"tile": keys(g).facts.tiles[option].ident})
+
+    def words(self) -> Message:
+        return say("effect-gain-chest")
+
+    def icons(self) -> list[str]:
+        return ["chest"]
+
+
+class SlotChest(Ask[State]):
+    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves. [KK-115, KK-116, KK-117, KK-118, KK-119, KK-121]
+
+    Frame: a = the tile.
+    """
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] in keys(g).chests and f[3] == 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return ALL_PLACES
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        part = keys(g)
+        own = part.slotted[f[1]]
+        tiles = part.facts.tiles
+        if own[option] != EMPTY:
+            part.chests_gone = [*part.chests_gone, own[option]]
+            if g.log is not None:
+                g.emit("discard-chest", f[1], {"tile": tiles[own[option]].ident})
+        slotted = part.slotted[:]
+        slotted[f[1]] = changed(own, option, f[2])
+        part.slotted = slotted
+        if g.log is not None:
+            g.emit("gain-chest", f[1], {"tile": tiles[f[2]].ident, "place": PLACES[option]})
+        left = [other for other in part.chests if other != f[2]]
+        if part.chest_pile:
+            new = part.chest_pile[-1]
+            part.chest_pile = part.chest_pile[:-1]
+            left = [new, *left]
+            if g.log is not None:
+                g.emit("reveal-chest", f[1], {"tile": tiles[new].ident})
+        part.chests = left
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        part = keys(g)
+        there = part.slotted[f[1]][option]
+        if there == EMPTY:
+            return say("slot-chest", {"place": PLACES[option]})
+        return say("replace-chest", {"place": PLACES[option], "tile": part.facts.tiles[there].ident})
+
+
+ALL_PLACES: Final = [0, 1, 2]
+
+
+def fits_tile(g: State, tile: Tile, card: int) -> bool:
+    """Has the card what a tile needs, in printed icons? [KK-127, KK-134, KK-135, KK-136, KK-140]"""
+    if card < 0:
+        return False
+    if tile.kind and g.cards.kinds[card] != tile.kind:
+        return False
+    icons = g.cards.icons[card]
+    for i in range(len(icons)):
+        if icons[i] < tile.needs[i]:
+            return False
+    return True
+
+
+def reward_entering(g: State, p: Player, place: int) -> None:
+    """A fitting card that was played or moved onto a place sets off the tile below it, once. [KK-124, KK-125, KK-137, KK-141, KK-142]"""
+    part = keys(g)
+    number = part.slotted[p.seat][place]
+    if number == EMPTY:
+        return
+    tile = part.facts.tiles[number]
+    reward = tile.reward
+    if reward is not None and fits_tile(g, tile, p.board[place]):
+        if g.log is not None:
+            g.emit("chest-reward", p.seat, {"tile": tile.ident})
+        reward.run(g, (reward.id, p.seat, 0, 0))
+
+
+def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
+    """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144]"""
+    part = keys(g)
+    out: list[tuple[int, int]] = []
+    own = part.slotted[p.seat]
+    for place in range(len(own)):
+        if own[place] != EMPTY:
+            tile = part.facts.tiles[own[place]]
+            if tile.boosts and fits_tile(g, tile, p.board[place]):
+                more, merchants = tile.boosts[action]
+                if more > 0 or merchants > 0:
+                    out.append((more, merchants))
+    return out
+
+
+def build_gain_chest(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"gain_card": "chest"}`."""
+    return cast(Effect, GainChest(name, CHEST))
+
+
+CARDS_TO_GAIN["chest"] = build_gain_chest
+SLOT_CHEST: Final = SlotChest("keys.slot-chest", CHEST_SLOT)

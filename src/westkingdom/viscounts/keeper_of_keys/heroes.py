@@ -1,0 +1,100 @@
+"""The line of Heroes: how it is laid and how a Hero is gained from it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.effects import CARDS_TO_GAIN
+from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
+from westkingdom.viscounts.keeper_of_keys.terms import GAIN_HERO, HERO
+from westkingdom.viscounts.moments import announce
+from westkingdom.viscounts.state import State
+
+LINE: Final = 3
+
+
+class LayHeroLine(Node[State]):
+    """When all pairs are chosen the remaining Heroes are shuffled and 3 are laid face up. [KK-032, KK-033, KK-190]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and g.round == 0 and not keys(g).heroes and f[2] == 0 and f[3] == 0
+
+    def run(self, g: State, f: Frame) -> None:
+        part = keys(g)
+        pile = part.hero_pile + g.offered_heroes
+        pile.sort()
+        g.offered_heroes = []
+        g.offered_cards = []
+        g.shuffle(pile)
+        part.heroes = [pile.pop() for _ in range(LINE)][::-1]
+        part.hero_pile = pile
+        if g.log is not None:
+            for card in part.heroes:
+                g.emit("reveal-hero", f[1], {"card": g.cards.ids[card]})
+
+
+class GainHero(Ask[State]):
+    """Take one of the face-up Heroes into the hand for nothing; it is no hire, and the line is refilled. [KK-035, KK-036, KK-037, KK-038, KK-039, KK-040, KK-041, KK-042]
+
+    During set-up it joins the starting deck. [KK-060, KK-061]
+    """
+
+    def __init__(self, name: str, to_deck: bool) -> None:
+        super().__init__(name, HERO)
+        self.to_deck: Final = to_deck
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] == 0 and f[3] == 0
+
+    def can(self, g: State, seat: int) -> bool:
+        return len(keys(g).heroes) > 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return keys(g).heroes
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        p = g.players[f[1]]
+        if self.to_deck or g.round == 0:
+            p.draw.append(option)
+            p.mixed = [*p.mixed, option]
+        else:
+            p.hand.append(option)
+            p.shown = [*p.shown, option]
+        if g.log is not None:
+            g.emit("gain-hero", f[1], {"card": g.cards.ids[option]})
+        take_from_line(g, f[1], option)
+        announce(g, f[1], GAIN_HERO)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("gain-hero-card", {"card": g.cards.ids[option]})
+
+    def words(self) -> Message:
+        return say("effect-gain-hero-to-deck" if self.to_deck else "effect-gain-hero")
+
+    def icons(self) -> list[str]:
+        return ["hero"]
+
+
+def take_from_line(g: State, seat: int, card: int) -> None:
+    """The others slide right and the top of the pile joins on the left; without a pile the line shrinks. [KK-038, KK-039]"""
+    part = keys(g)
+    left = [other for other in part.heroes if other != card]
+    if part.hero_pile:
+        new = part.hero_pile[-1]
+        part.hero_pile = part.hero_pile[:-1]
+        left = [new, *left]
+        if g.log is not None:
+            g.emit("reveal-hero", seat, {"card": g.cards.ids[new]})
+    part.heroes = left
+
+
+def build_gain_hero(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"gain_card": "hero"}`, also the one that joins the starting deck."""
+    return cast(Effect, GainHero(name, data.get("to") == "starting_deck"))
+
+
+CARDS_TO_GAIN["hero"] = build_gain_hero
+LAY_HERO_LINE: Final = LayHeroLine("keys.lay-hero-line")

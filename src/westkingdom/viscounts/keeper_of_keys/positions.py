@@ -1,0 +1,143 @@
+"""Positions: the words with which a scenario describes the pieces of this box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from westkingdom.engine.errors import BadPosition
+from westkingdom.viscounts.keeper_of_keys import chests, heroes
+from westkingdom.viscounts.keeper_of_keys.part import keys
+from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
+from westkingdom.viscounts.scenario import card_number, list_of, named_part, spot_number
+from westkingdom.viscounts.spots import other_building
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.terms import BUILDINGS, EMPTY
+
+TABLE_WORDS: Final = ["heroes", "hero_pile", "chests", "chest_pile"]
+SEAT_WORDS: Final = ["chests", "public", "shown"]
+
+Part = Mapping[str, object]
+
+
+def supply(g: State, card: int) -> bool:
+    """Take a Hero from the pile or the line."""
+    part = keys(g)
+    if card in part.hero_pile:
+        part.hero_pile = [other for other in part.hero_pile if other != card]
+        return True
+    if card in part.heroes:
+        part.heroes = [other for other in part.heroes if other != card]
+        return True
+    return False
+
+
+def lay_out(g: State, position: Part, seats: list[Part]) -> None:
+    """All Heroes wait in the pile; those that are named elsewhere are taken from it."""
+    part = keys(g)
+    part.hero_pile = g.cards.heroes[::-1]
+    part.heroes = []
+
+
+def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
+    """Both lines and piles, tiles under boards, Public Buildings and shown cards."""
+    part = keys(g)
+    for i, seat in enumerate(seats):
+        slot_tiles(g, i, seat)
+        lay_public(g, i, seat)
+        shown = [card_number(g, ident) for ident in list_of(seat, "shown")]
+        p = g.players[i]
+        p.shown = shown
+        for card in shown:
+            if card in p.mixed:
+                p.mixed.remove(card)
+    lay_heroes(g, position)
+    if "chests" in position:
+        line = [tile_number(g, ident) for ident in list_of(position, "chests")]
+        part.chest_pile = part.chests + part.chest_pile
+        part.chests = []
+        for tile in line:
+            take_tile(g, tile)
+        part.chests = line
+    if "chest_pile" in position:
+        pile = [tile_number(g, ident) for ident in list_of(position, "chest_pile")]
+        for tile in pile:
+            take_tile(g, tile)
+        part.chests_gone = part.chests_gone + part.chest_pile
+        part.chest_pile = pile[::-1]
+    while len(part.chests) < chests.LINE and part.chest_pile:
+        part.chests = [part.chest_pile[-1], *part.chests]
+        part.chest_pile = part.chest_pile[:-1]
+
+
+def lay_heroes(g: State, position: Part) -> None:
+    """Put the named Heroes into the line, left one first, and on top of the pile, top one first."""
+    part = keys(g)
+    if "heroes" in position:
+        line = [card_number(g, ident) for ident in list_of(position, "heroes")]
+        for card in line:
+            if not supply(g, card):
+                raise BadPosition(f"The hero {g.cards.ids[card]} is somewhere else, or is named twice.")
+        part.hero_pile = part.heroes + part.hero_pile
+        part.heroes = line
+    if "hero_pile" in position:
+        pile = [card_number(g, ident) for ident in list_of(position, "hero_pile")]
+        for card in pile:
+            if card not in part.hero_pile:
+                raise BadPosition(f"The hero {g.cards.ids[card]} is not in the pile, or is named twice.")
+            part.hero_pile = [other for other in part.hero_pile if other != card]
+        g.removed = [*g.removed, *part.hero_pile]
+        part.hero_pile = pile[::-1]
+    while len(part.heroes) < heroes.LINE and part.hero_pile:
+        part.heroes = [part.hero_pile[-1], *part.heroes]
+        part.hero_pile = part.hero_pile[:-1]
+
+
+def tile_number(g: State, ident: object) -> int:
+    """Find a Chest Tile by its id."""
+    for number, tile in enumerate(keys(g).facts.tiles):
+        if tile.ident == ident:
+            return number
+    raise BadPosition(f"There is no chest tile {ident!r}.")
+
+
+def take_tile(g: State, tile: int) -> None:
+    """Take a tile from the pile or the line."""
+    part = keys(g)
+    if tile not in part.chest_pile and tile not in part.chests:
+        raise BadPosition(f"The chest tile {part.facts.tiles[tile].ident} is somewhere else, or is named twice.")
+    part.chest_pile = [other for other in part.chest_pile if other != tile]
+    part.chests = [other for other in part.chests if other != tile]
+
+
+def slot_tiles(g: State, seat: int, words: Part) -> None:
+    """Slot the named tiles under the left, middle and right place."""
+    part = keys(g)
+    named = list_of(words, "chests") or [None, None, None]
+    if len(named) != 3:
+        raise BadPosition("«chests» of a seat names the left, middle and right tile, null for none.")
+    own: list[int] = []
+    for ident in named:
+        tile = EMPTY if ident is None else tile_number(g, ident)
+        if tile != EMPTY:
+            take_tile(g, tile)
+        own.append(tile)
+    slotted = part.slotted[:]
+    slotted[seat] = own
+    part.slotted = slotted
+
+
+def lay_public(g: State, seat: int, words: Part) -> None:
+    """Put Public Buildings on spots: {"workshop": "3-4:1"}."""
+    part = keys(g)
+    named = named_part(words.get("public", {}), "«public»")
+    for building in named:
+        if building not in BUILDINGS:
+            raise BadPosition(f"There is no public building {building!r}; they are {', '.join(BUILDINGS)}.")
+        kind = BUILDINGS.index(building)
+        spot = spot_number(g, named[building])
+        if part.public[kind] != EMPTY or g.spots[spot] != EMPTY:
+            raise BadPosition(f"The public {building} is built already, or its spot is taken.")
+        part.public = [seat if i == kind else owner for i, owner in enumerate(part.public)]
+        g.spots = [other_building(seat, kind) if i == spot else code for i, code in enumerate(g.spots)]
+        g.players[seat].permanents = [*g.players[seat].permanents, FIRST_PUBLIC + kind]

@@ -1,0 +1,5 @@
+"""Promotional and collectors' cards, which belong to no box."""
+
+from westkingdom._native import extend
+
+extend(__name__, __path__)

@@ -1,0 +1,102 @@
+"""Paying: Silver, for which an ability may let resources stand, and resources of choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.strength import after_paying, resources_for_silver, strength_left
+from westkingdom.viscounts.terms import GOLD, GOODS, INK, NO_ACTION, PAY, SILVER, STONE
+
+STEPS: Final = len(GOODS)
+ACTIONS_TO_COME: Final = NO_ACTION + 1
+
+
+def resources(p: Player) -> int:
+    """Count Ink, Stone and Gold together; Silver is no resource."""
+    return p.goods[INK] + p.goods[STONE] + p.goods[GOLD]
+
+
+def purse(g: State, p: Player) -> int:
+    """How much Silver a player could pay."""
+    n = p.goods[SILVER]
+    if g.cards.substitutes and resources_for_silver(g, p):
+        n += resources(p)
+    return n
+
+
+def pay_silver(g: State, seat: int, price: int, action: int = NO_ACTION, need: int = 0) -> None:
+    """Pay Silver; where resources may stand for it, and there are some, the player says how much of each.
+
+    What is paid must leave enough for the icons that an action still needs.
+    """
+    p = g.players[seat]
+    if price == 0:
+        return
+    if not g.cards.substitutes or not resources(p) or not resources_for_silver(g, p):
+        p.goods[SILVER] -= price
+        return
+    g.push(PAY_IN_TURN, seat, price, SILVER + STEPS * (action + ACTIONS_TO_COME * max(need, 0)))
+
+
+def pay_resources(g: State, seat: int, n: int) -> None:
+    """Pay resources of choice."""
+    g.push(PAY_IN_TURN, seat, n, INK + STEPS * NO_ACTION)
+
+
+class PayInTurn(Ask[State]):
+    """Say how much of one good is paid, then of the next: Silver, Ink, Stone, Gold.
+
+    Frame: a = how much is still owed, b = the good that is asked for, and for which action how many icons are needed.
+    """
+
+    def fits(self, g: State, f: Frame) -> bool:
+        good, need = f[3] % STEPS, f[3] // STEPS // ACTIONS_TO_COME
+        owed = 0 < f[2] <= sum(g.players[f[1]].goods[good:])
+        return owed and f[3] >= 0 and need < PAY.size and f[1] == g.turn and len(self.options(g, f)) > 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        good = f[3] % STEPS
+        action = f[3] // STEPS % ACTIONS_TO_COME
+        need = f[3] // STEPS // ACTIONS_TO_COME
+        later = sum(p.goods[good + 1 :])
+        out: list[int] = []
+        for n in range(max(0, f[2] - later), min(p.goods[good], f[2]) + 1):
+            if need == 0 or self.leaves_enough(g, p, good, n, f[2] - n, action, need):
+                out.append(n)
+        return out
+
+    def leaves_enough(self, g: State, p: Player, good: int, n: int, owed: int, action: int, need: int) -> bool:
+        """Could the icons still be paid for after n of this good, and the rest in the best way?"""
+        left = p.goods[:]
+        left[good] -= n
+        return strength_left(g, p, action, after_paying(g, p, action, left, owed, good + 1)) >= need
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        p = g.players[f[1]]
+        good = f[3] % STEPS
+        p.goods[good] -= option
+        if g.log is not None and option:
+            g.emit("pay", f[1], {"good": GOODS[good], "n": option})
+        if f[2] > option:
+            g.push(self, f[1], f[2] - option, f[3] + 1)
+
+    def prompt(self, g: State, f: Frame) -> Message:
+        return say("ask-pay-in-turn", {"owed": f[2], "good": amount(GOODS[f[3] % STEPS], 1)})
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        good = GOODS[f[3] % STEPS]
+        return (
+            say("pay-none", {"one": amount(good, 1)})
+            if option == 0
+            else say("pay-good", {"what": amount(good, option)})
+        )
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [amount(GOODS[f[3] % STEPS], option)] if option else []
+
+
+PAY_IN_TURN: Final = PayInTurn("viscounts.pay-in-turn", PAY)
