@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from tools.action_space import page
+from tools.action_space import STRETCHES, page
+from westkingdom.viscounts.gates_of_gold import positions as gates
+from westkingdom.viscounts.keeper_of_keys import positions as keys
 from westkingdom.viscounts.scenario import SEAT_WORDS, TABLE_WORDS
 
 ROOT = Path(__file__).parents[1]
@@ -34,12 +38,56 @@ def test_action_space_page_is_current() -> None:
     assert (ROOT / "docs" / "action-space.md").read_text("utf-8") == page()
 
 
-def test_scenario_page_names_every_word() -> None:
-    """The page of scenarios names every word that a position knows, and no other."""
+def test_no_two_kinds_share_a_number_or_a_name() -> None:
+    """Stretches of the action space follow each other without meeting, those of a box after those of the game."""
+    kinds = [kind for _, kinds, _, _ in STRETCHES for kind in kinds]
+    assert len({kind.name for kind in kinds}) == len(kinds)
+    for one, other in itertools.pairwise(kinds):
+        assert one.base + one.size <= other.base, f"{one.name} meets {other.name}"
+    for _, own, end, _ in STRETCHES:
+        assert own[-1].base + own[-1].size <= end
+    assert [min(kind.base for kind in own) for _, own, _, _ in STRETCHES] == [0, 1792, 2816]
+
+
+SCENARIO_TABLES = {
+    "The table": TABLE_WORDS,
+    "A seat": SEAT_WORDS,
+    "Gates of Gold: the table": gates.TABLE_WORDS,
+    "Gates of Gold: a seat": gates.SEAT_WORDS,
+    "Keeper of Keys: the table": keys.TABLE_WORDS,
+    "Keeper of Keys: a seat": keys.SEAT_WORDS,
+}
+
+
+@pytest.mark.parametrize("title", SCENARIO_TABLES)
+def test_scenario_page_names_every_word(title: str) -> None:
+    """The page of scenarios names every word that a position knows, of the game and of each box, and no other."""
     text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
-    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    section = re.split(r"\n#+ ", text.partition(f"# {title}\n")[2])[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
     named = [word for row in rows for word in re.findall(r"`(\w+)`", row)]
-    assert sorted(named) == sorted([*TABLE_WORDS, *SEAT_WORDS])
+    assert sorted(named) == sorted(SCENARIO_TABLES[title])
+
+
+def test_the_page_of_the_architecture_names_every_extension_point() -> None:
+    """Whoever adds a box finds each method of the class Box in the documentation."""
+    source = (ROOT / "src" / "westkingdom" / "viscounts" / "box.py").read_text("utf-8").partition("class Box:")[2]
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("\n## Boxes\n")[2].partition("\n## ")[0]
+    points = [name for name in re.findall(r"    def (\w+)\(", source) if not name.startswith("__")]
+    assert [name for name in points if f"`{name}`" not in text] == []
+
+
+def test_no_module_of_the_game_is_forgotten_where_boxes_are_forbidden() -> None:
+    """The contract by which the base game knows no box names every module of the game that is in no box."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (contract,) = (contract for contract in contracts if contract["name"] == "The base game knows no box")
+    modules = {path.stem for path in (ROOT / "src" / "westkingdom" / "viscounts").glob("*.py")} - {"__init__"}
+    assert set(contract["source_modules"]) == {
+        "westkingdom.engine",
+        *(f"westkingdom.viscounts.{module}" for module in modules),
+    }
+    boxes = {path.parent.name for path in (ROOT / "src" / "westkingdom" / "viscounts").glob("*/__init__.py")}
+    assert set(contract["forbidden_modules"]) == {f"westkingdom.viscounts.{box}" for box in boxes}
 
 
 @pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])

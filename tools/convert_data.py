@@ -1,10 +1,12 @@
 """Turn the collected component facts into the data files of the package.
 
-    python tools/convert_data.py SHARED_DIR OUT_DIR --game viscounts --set base --skip ai_boards scheme_cards solo
+    python tools/convert_data.py SHARED_DIR OUT_DIR --game viscounts --set base --without-solo
 
 SHARED_DIR is the folder with `viscounts/` and `architects/`, whose files use one vocabulary each. What is written uses
 the single vocabulary of docs/vocabulary.md. Sentences are left out: they are generated from the effects. Where a fact
-comes from (`source`, `seen`, `reconstructed`, `listed`, `note`) is kept.
+comes from (`source`, `seen`, `reconstructed`, `listed`, `note`) is kept. The sets of Viscounts and their folders below
+src/westkingdom/viscounts: `base` is data/, `gates` gates_of_gold/data/, `keys` keeper_of_keys/data/, `promo` and
+`collectors` promos/data/.
 """
 
 from __future__ import annotations
@@ -328,8 +330,17 @@ def pick(row: Object, *keys: str) -> Object:
     return with_provenance(facts, row)
 
 
+def may_act(ability: Any) -> Any:
+    """An action that is one part of several is a choice; where actions are alternatives, one is chosen [KK-050]."""
+    if not isinstance(ability, dict) or "all" not in ability:
+        return ability
+    return {"all": [{"may": part} if "action" in part else part for part in ability["all"]]}
+
+
 def townsfolk(row: Object) -> Object:
     """A starter, a neutral townsfolk or a hero."""
+    if row["timing"] == "immediate":
+        row = {**row, "ability": may_act(row["ability"])}
     return pick(row, "id", "set", "name", "kind", "count", "cost", "icons", "hire", "timing", "ability")
 
 
@@ -358,7 +369,7 @@ def public_building(row: Object) -> Object:
     """The criminal icon is ignored before step 1 of a collision, the card is drawn in step 2 [KK-110, KK-111]."""
     parts = (row["ability"].get("do") or {}).get("all") or []
     if {"ignore_criminal": 1} in parts:
-        early: Object = {"on": "collision_begins", "may": True, "do": {"ignore_criminal": 1}}
+        early: Object = {"on": "before_collision", "may": True, "do": {"ignore_criminal": 1}}
         later = all_of([part for part in parts if part != {"ignore_criminal": 1}])
         row = {**row, "ability": {"all": [early, {**row["ability"], "do": later}]}}
     return everything(row)
@@ -376,7 +387,8 @@ def manuscript_board(row: Object) -> Object:
         ability = column["ability"]
         offered = {"turn_option": ability} if set(ability) == {"pay", "do"} else ability
         columns.append({"ribbon": column["ribbon"], "ability": offered})
-    return everything({**row, "columns": columns})
+    unknown = ["columns" if key == "columns ribbon order" else key for key in row["reconstructed"]]
+    return everything({**row, "columns": columns, "reconstructed": unknown})
 
 
 def ai_board(row: Object) -> Object:
@@ -392,6 +404,8 @@ def ai_board(row: Object) -> Object:
         slots.append(facts)
     return everything({**row, "start": gain(row["start"]), "building_slots": slots})
 
+
+SOLO_FILES = ("ai_boards", "ai_chest_tiles", "scheme_cards", "solo")
 
 VISCOUNTS_LISTS: dict[str, tuple[str, Callable[[Object], Object]]] = {
     "townsfolk": ("townsfolk", townsfolk),
@@ -541,6 +555,13 @@ def convert_viscounts(folder: Path, chosen: str) -> dict[str, Any]:
     files: dict[str, Any] = {}
     for source, (name, convert) in VISCOUNTS_LISTS.items():
         files[name] = [convert(row) for row in of_set(load(folder / f"{source}.json"), chosen)]
+    # Tiles of the automatic opponent are no tiles of players.
+    tiles = files["chest_tiles"]
+    files["chest_tiles"] = [tile for tile in tiles if tile["kind"] == "player"]
+    files["ai_chest_tiles"] = [tile for tile in tiles if tile["kind"] == "ai"]
+    if chosen == "collectors":
+        # They lie in the folder of the promotional cards, which have heroes of their own.
+        files["collectors_heroes"] = files.pop("heroes")
     if chosen == "base":
         misc = load(folder / "misc.json")
         files["board"] = board(load(folder / "board.json"))
@@ -601,11 +622,15 @@ def main() -> None:
     parser.add_argument("--game", choices=("viscounts", "architects"), required=True)
     parser.add_argument("--set", dest="chosen", default="base", help="base, gates, keys, works_of_wonder, promo ...")
     parser.add_argument("--skip", nargs="*", default=[], metavar="NAME", help="files not to write, without .json")
+    parser.add_argument(
+        "--without-solo", action="store_true", help="leave out what only solo opponents of Viscounts use"
+    )
     wanted = parser.parse_args()
+    skip = [*wanted.skip, *(SOLO_FILES if wanted.without_solo else ())]
     convert = convert_viscounts if wanted.game == "viscounts" else convert_architects
     wanted.out_dir.mkdir(parents=True, exist_ok=True)
     for name, content in convert(wanted.shared_dir / wanted.game, wanted.chosen).items():
-        if content and name not in wanted.skip:
+        if content and name not in skip:
             (wanted.out_dir / f"{name}.json").write_text(dump(content), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, and look up cards and rules."""
+"""The command line: play, simulate, replay, look up cards and rules, and who made the games."""
 
 from __future__ import annotations
 
@@ -107,6 +107,7 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
         "westkingdom simulate viscounts           bots among themselves",
         "westkingdom cards viscounts abbot        what a card does",
         "westkingdom rules VB-080                 what a rule says",
+        "westkingdom about                        the games, their boxes, and who made them",
     ),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -120,6 +121,18 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
+# --- options of several commands
+
+with_boxes = click.option(
+    "--with",
+    "boxes",
+    multiple=True,
+    metavar="BOX",
+    help="Add an expansion box: gates-of-gold or keeper-of-keys; may be repeated.",
+)
+with_promos = click.option("--promos", is_flag=True, help="Add the promotional cards.")
+
+
 # --- play
 
 
@@ -128,6 +141,7 @@ def main(context: click.Context) -> None:
     epilog=examples(
         "westkingdom play",
         "westkingdom play --seats 3 --bots random",
+        "westkingdom play --bots random --with gates-of-gold --with keeper-of-keys",
         'westkingdom play --players "Ann,Bob,bot:random" --save evening.json',
         "westkingdom play --load evening.json",
     ),
@@ -135,7 +149,8 @@ def main(context: click.Context) -> None:
 @click.argument("game", default="viscounts")
 @click.option("--terminal", is_flag=True, help="The text table; the default, as there is no other table yet.")
 @click.option("--seats", type=int, help="How many players, 2 to 4.")
-@click.option("--with", "boxes", multiple=True, metavar="BOX", help="Add an expansion box; may be repeated.")
+@with_boxes
+@with_promos
 @click.option("--bots", metavar="NAMES", help="Bots for the last seats, as in random,random.")
 @click.option("--players", metavar="NAMES", help="Who plays, in order: Ann,Bob,bot:random")
 @click.option("--seed", type=int, help="Begin the very game of this number.")
@@ -150,6 +165,7 @@ def play(
     terminal: bool,
     seats: int | None,
     boxes: tuple[str, ...],
+    promos: bool,
     bots: str | None,
     players: str | None,
     seed: int | None,
@@ -169,7 +185,7 @@ def play(
         check_writable(save_to)
     with refusing():
         if load_from is not None:
-            if boxes or any(option is not None for option in (seats, bots, players, seed, data_from)):
+            if boxes or promos or any(option is not None for option in (seats, bots, players, seed, data_from)):
                 refuse("A game continued with --load has its own players, boxes, seed and data; leave these out")
             loaded, people, events = seating.load_table(load_from)
             table = as_viscounts(loaded)
@@ -179,7 +195,9 @@ def play(
             if seats is None and bots is None and players is None and sys.stdin.isatty():
                 players = click.prompt("Who plays? Names in order, bot:random for a bot", default="Ann,bot:random")
             wanted = seating.who_plays(seats, bots, players)
-            options = {} if data_from is None else {"data": read_corrections(data_from)}
+            options: dict[str, object] = {"promos": True} if promos else {}
+            if data_from is not None:
+                options["data"] = read_corrections(data_from)
             table = as_viscounts(new_game(game, seats=len(wanted), expansions=boxes, seed=seed, **options))
             people = seating.take_seats(wanted, table.settings.seed)
             events = []
@@ -227,18 +245,28 @@ def as_viscounts(game: Game) -> Viscounts:
     epilog=examples(
         "westkingdom simulate viscounts --games 1000 --jobs 2",
         "westkingdom simulate viscounts --seats 4 --json report.json",
+        "westkingdom simulate viscounts --with keeper-of-keys --promos",
     ),
 )
 @click.argument("game")
 @click.option("--seats", type=int, default=2, show_default=True, help="How many players.")
-@click.option("--with", "boxes", multiple=True, metavar="BOX", help="Add an expansion box; may be repeated.")
+@with_boxes
+@with_promos
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--bots", default="random", show_default=True, metavar="NAMES", help="Who plays, as in random,random.")
 @click.option("--jobs", type=int, default=1, show_default=True, help="How many processes.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same number gives the same games.")
 @click.option("--json", "json_to", metavar="FILE", help="Write the report as JSON; - is standard output.")
 def simulate(
-    game: str, seats: int, boxes: tuple[str, ...], games: int, bots: str, jobs: int, seed: int, json_to: str | None
+    game: str,
+    seats: int,
+    boxes: tuple[str, ...],
+    promos: bool,
+    games: int,
+    bots: str,
+    jobs: int,
+    seed: int,
+    json_to: str | None,
 ) -> None:
     """Let bots play many games of GAME, and report scores, wins and speed."""
     import json
@@ -253,7 +281,15 @@ def simulate(
     with refusing():
         with progress_bar() as progress:
             report = run(
-                game, seats=seats, expansions=boxes, games=games, bots=names, jobs=jobs, seed=seed, progress=progress
+                game,
+                seats=seats,
+                expansions=boxes,
+                promos=promos,
+                games=games,
+                bots=names,
+                jobs=jobs,
+                seed=seed,
+                progress=progress,
             )
         data = report.data()
         if json_to == "-":
@@ -326,27 +362,37 @@ def replay(file: Path, to: int | None, raw: bool, plain: bool) -> None:
     epilog=examples(
         "westkingdom cards viscounts",
         'westkingdom cards viscounts abbot "debt collector"',
+        'westkingdom cards viscounts "king\'s order" outsider',
+        "westkingdom cards viscounts --with gates-of-gold",
         "westkingdom cards viscounts --reconstructed",
     ),
 )
 @click.argument("game")
 @click.argument("names", nargs=-1, metavar="[NAME]...")
+@with_boxes
+@with_promos
 @click.option("--reconstructed", is_flag=True, help="Only what nobody has read anywhere: informed guesses.")
 @click.option("--data", "data_from", type=click.Path(path_type=Path), metavar="FILE", help="Your corrections of cards.")
-def cards(game: str, names: tuple[str, ...], reconstructed: bool, data_from: Path | None) -> None:
-    """List the cards of GAME with their texts and sources, all or those called NAME.
+def cards(
+    game: str, names: tuple[str, ...], boxes: tuple[str, ...], promos: bool, reconstructed: bool, data_from: Path | None
+) -> None:
+    """List the cards and tiles of GAME with their texts and sources, all or those called NAME.
 
+    Without --with and --promos, those of all boxes and the promotional ones are listed too; else those of that mix.
     The texts are made from what the engine does. Facts that are informed guesses are marked.
     """
     from westkingdom.describe import Speaker
-    from westkingdom.games import corrected, facts_for, read_data, settings_for
+    from westkingdom.games import facts_for, offer, parts_of, settings_for
     from westkingdom.saves import read_corrections
     from westkingdom.terminal import lookup
 
     with refusing():
         corrections = {} if data_from is None else read_corrections(data_from)
-        speaker = Speaker(facts_for(settings_for(game, 2, (), 0, {"data": corrections})))
-        rows = lookup.data_rows(corrected(read_data(game), corrections), speaker)
+        if not boxes and not promos:
+            boxes, promos = offer(game).expansions, True
+        settings = settings_for(game, 2, boxes, 0, {"data": corrections, "promos": promos})
+        speaker = Speaker(facts_for(settings))
+        rows = lookup.data_rows(parts_of(settings), speaker)
         if names:
             wanted = lookup.wanted_cards(speaker, names)
             rows = [row for row in rows if row.ident in wanted]
@@ -387,6 +433,21 @@ def rules(ident: str | None) -> None:
                 click.echo(f"{name}: {text}")
         except LedgerError as mistake:
             refuse(str(mistake))
+
+
+# --- about
+
+
+@main.command(
+    short_help="Name the games, their boxes, and who made them.",
+    epilog=examples("westkingdom about"),
+)
+def about() -> None:
+    """Name the games with their boxes and how many can play, and the people who made them."""
+    from westkingdom.about import about_lines
+
+    for line in about_lines():
+        click.echo(line)
 
 
 if __name__ == "__main__":

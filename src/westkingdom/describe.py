@@ -7,6 +7,18 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from westkingdom.describe_boxes import (
+    board_columns,
+    board_ids,
+    destroyed_sentences,
+    outsider_sentences,
+    own_turn_abilities,
+    public_sentences,
+    tile_name,
+    tile_points,
+    tile_sentences,
+    tiles_of,
+)
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.events import Event
 from westkingdom.engine.words import Argument, Message, amount, say
@@ -18,7 +30,6 @@ from westkingdom.viscounts.state import Facts, State
 from westkingdom.viscounts.terms import (
     ACTIONS,
     CARDS,
-    CASTLE_LEADER,
     FIRST_BONUS,
     FIRST_SLOT,
     GOODS,
@@ -33,7 +44,7 @@ from westkingdom.viscounts.terms import (
 OF_CARDS: Final = {"card", "hero", "left", "middle", "right", "thing"}
 OF_SEATS: Final = {"seat", "with"}
 OF_SECTIONS: Final = {"section", "from", "to"}
-OF_FAMILIES: Final = {"building", "slot", "kind", "ribbon"}
+OF_FAMILIES: Final = {"building", "slot", "kind", "ribbon", "place"}
 """Arguments that hold ids, by what the ids belong to; the last are named by a message `<argument>-<id>`."""
 
 
@@ -112,6 +123,8 @@ class Speaker:
             return self.section(value)
         if argument == "manuscript":
             return manuscript_name(self.box, self.box.manuscripts.number[value])
+        if argument == "tile":
+            return tile_name(self.box, value)
         if argument == "player_card":
             return player_card_name(self.box, self.box.player_cards.number[value])
         return value
@@ -120,10 +133,12 @@ class Speaker:
         """Name a card or another thing with an id: as this language does, else as the data do."""
         if not ident:
             return self.text(say("no-card"))
-        for key in (f"card-{ident}", f"slot-{ident}"):
+        number = self.box.cards.number.get(ident, -1)
+        kind = self.box.cards.kinds[number] if number >= 0 else ""
+        for key in (f"card-{ident}", f"slot-{ident}", f"card-kind-{kind}"):
             if self.speech.has(key):
                 return self.speech.text(Message(key, {}))
-        return self.box.cards.names[self.box.cards.number[ident]] if ident in self.box.cards.number else ident
+        return self.box.cards.names[number] if number >= 0 else ident
 
     def segment(self, ident: str) -> str:
         """Name a segment: as this language does, else as the data do."""
@@ -207,7 +222,7 @@ def marks(box: Facts, ident: str) -> list[Message]:
 
 
 def card_text(box: Facts, number: int) -> Text:
-    """Describe a card, a slot, a Cleric Bonus card or the Castle Leader card."""
+    """Describe a card, or a thing that a player keeps: a slot, a bonus card, the Castle Leader card, a column."""
     cards = box.cards
     ident = cards.ids[number]
     icons: list[str] = []
@@ -217,35 +232,49 @@ def card_text(box: Facts, number: int) -> Text:
         answer = answers[number]
         icons += [] if answer is None else answer.icons()
     if number < CARDS:
-        line = say("card-line", {"card": ident, "cost": cards.cost[number], "icons": icon_words(cards.icons[number])})
+        shown: dict[str, Argument] = {"cost": cards.cost[number], "icons": icon_words(cards.icons[number])}
+        line = say("outsider-line" if cards.kinds[number] == "outsider" else "card-line", {"card": ident, **shown})
         return Text(ident, line, card_sentences(box, number), icons, marks(box, ident))
     return Text(ident, say("thing-line", {"card": ident}), thing_sentences(box, number), icons, marks(box, ident))
 
 
 def card_sentences(box: Facts, number: int) -> list[Message]:
-    """Say what a card does: when hired or dismissed, and by its ability."""
+    """Say what a card does: when it comes to a player or is dismissed, by its ability, and at the end."""
     cards = box.cards
     out: list[Message] = []
     hired, immediate, drop_off = cards.hire[number], cards.immediate[number], cards.drop_off[number]
     if hired is not None:
-        out.append(say("hire-text", {"what": hired.words()}))
+        gained = cards.kinds[number] == "kings_order"
+        out.append(say("gain-text" if gained else "hire-text", {"what": hired.words()}))
     if immediate is not None:
         out += [say("timing-immediate"), immediate.words()]
     if drop_off is not None:
         out += [say("timing-drop-off"), drop_off.words()]
+    if cards.leaves[number]:
+        out.append(say("leaves-text"))
+    out += destroyed_sentences(box, number)
+    if cards.kinds[number] == "outsider":
+        out += outsider_sentences(box, number)
     ongoing = ongoing_abilities(box, number)
     return out + ([say("timing-ongoing"), *ongoing] if ongoing else [])
 
 
 def thing_sentences(box: Facts, number: int) -> list[Message]:
-    """Say what a slot, a Cleric Bonus card or the Castle Leader card does and is worth."""
+    """Say whose a thing is, what it does and what it is worth."""
     out: list[Message] = []
-    if FIRST_BONUS <= number < CASTLE_LEADER:
+    kind = box.cards.kinds[number]
+    if kind == "bonus":
         i = number - FIRST_BONUS
         ribbon = RIBBONS[box.realm.bonus_ribbon[i]]
         out.append(say("cleric-bonus-text", {"n": box.realm.bonus_needs[i], "ribbon": ribbon}))
-    elif number == CASTLE_LEADER:
+    elif kind == "leader":
         out.append(say("castle-leader-text"))
+    elif kind == "diversified":
+        out.append(say("diversified-builder-text"))
+    elif kind == "specialized":
+        out.append(say("specialized-builder-text"))
+    elif kind == "public":
+        out += public_sentences(box, number)
     out += ongoing_abilities(box, number)
     if box.cards.vp[number]:
         out.append(say("vp-text", {"vp": box.cards.vp[number]}))
@@ -260,16 +289,48 @@ def ongoing_abilities(box: Facts, number: int) -> list[Message]:
         effect = answers[number]
         if effect is not None:
             out.append(say(f"moment-{moment.replace('_', '-')}", {"what": effect.words()}))
+    condition = cards.condition[number]
+    if condition is None:
+        out += passive_abilities(box, number)
+    else:
+        parts = passive_abilities(box, number)
+        out += [say("effect-if", {"condition": condition.words(), "part": part}) for part in parts]
+    return out + own_turn_abilities(box, number)
+
+
+def passive_abilities(box: Facts, number: int) -> list[Message]:
+    """Say what holds while a thing is there."""
+    cards = box.cards
+    out: list[Message] = []
     if number >= CARDS and any(cards.icons[number]):
-        counts = zip(ICONS, cards.icons[number], strict=True)
-        out.append(say("passive-icons", {"parts": [amount(icon, n) for icon, n in counts if n]}))
+        out.append(say("passive-icons", {"parts": icon_amounts(cards.icons[number])}))
+    if number in cards.icons_while:
+        out.append(say("passive-icons-while", {"parts": icon_amounts(cards.icons_while[number])}))
     if cards.extra_move[number]:
         out.append(say("passive-extra-move", {"n": cards.extra_move[number]}))
     if cards.hand_limit[number]:
         out.append(say("passive-hand-limit", {"n": cards.hand_limit[number]}))
     if cards.dismiss_cost[number] >= 0:
         out.append(say("passive-dismiss-cost", {"n": cards.dismiss_cost[number]}))
-    for conversion in cards.converts[number]:
+    if cards.dismiss_anywhere[number]:
+        out.append(say("passive-dismiss-anywhere"))
+    if cards.hire_discount[number] or cards.dismiss_discount[number]:
+        less: dict[str, Argument] = {"hire": cards.hire_discount[number], "dismiss": cards.dismiss_discount[number]}
+        out.append(say("passive-discount", less))
+    if cards.no_play_corruption[number]:
+        out.append(say("passive-no-play-corruption"))
+    return out + conversions(box, number)
+
+
+def icon_amounts(counts: list[int]) -> list[Message]:
+    """Say how many icons of each kind: 2 Merchant icons."""
+    return [amount(icon, n) for icon, n in zip(ICONS, counts, strict=True) if n]
+
+
+def conversions(box: Facts, number: int) -> list[Message]:
+    """Say what a thing lets its player use as icons of an action."""
+    out: list[Message] = []
+    for conversion in box.cards.converts[number]:
         args: dict[str, Argument] = {
             "action": say(f"action-{ACTIONS[conversion.action]}"),
             "to": amount(ICONS[conversion.action], conversion.gives),
@@ -301,10 +362,22 @@ def manuscript_effect(box: Facts, number: int) -> Message:
     return say("vp-per", {"vp": tiles.vp[number], "what": what})
 
 
+def ribbon_of(box: Facts, number: int) -> str:
+    """The ribbon of a Manuscript, or `any` where its colour is chosen."""
+    return [*RIBBONS, "any"][box.manuscripts.ribbon[number]]
+
+
+def is_start(box: Facts, number: int) -> bool:
+    """Is the Manuscript printed on a Manuscript Board? Only those cost nothing."""
+    return box.manuscripts.cost[number] == 0
+
+
 def manuscript_name(box: Facts, number: int) -> Message:
     """Name a Manuscript, which has no printed name, by what it is."""
     tiles = box.manuscripts
-    ribbon = RIBBONS[tiles.ribbon[number]]
+    ribbon = ribbon_of(box, number)
+    if is_start(box, number):
+        return say("start-manuscript-line", {"ribbon": ribbon})
     return say("manuscript", {"ribbon": ribbon, "cost": tiles.cost[number], "what": manuscript_effect(box, number)})
 
 
@@ -312,11 +385,16 @@ def manuscript_text(box: Facts, number: int) -> Text:
     """Describe a Manuscript."""
     tiles = box.manuscripts
     effect = tiles.immediate[number]
-    line = say("manuscript-line", {"ribbon": RIBBONS[tiles.ribbon[number]], "cost": tiles.cost[number]})
-    timing = say("timing-end" if effect is None else "timing-immediate")
-    icons = [] if effect is None else effect.icons()
     ident = tiles.ids[number]
-    return Text(ident, line, [timing, manuscript_effect(box, number)], icons, marks(box, ident))
+    icons = [] if effect is None else effect.icons()
+    ribbon = ribbon_of(box, number)
+    if is_start(box, number):
+        line = say("start-manuscript-line", {"ribbon": ribbon})
+        return Text(ident, line, [say("start-manuscript-text")], icons, marks(box, ident))
+    line = say("manuscript-line", {"ribbon": ribbon, "cost": tiles.cost[number]})
+    timing = say("timing-end" if effect is None else "timing-immediate")
+    wild = [say("any-ribbon-text")] if ribbon == "any" else []
+    return Text(ident, line, [*wild, timing, manuscript_effect(box, number)], icons, marks(box, ident))
 
 
 def player_card_name(box: Facts, number: int) -> Message:
@@ -331,7 +409,8 @@ def player_card_text(box: Facts, number: int) -> Text:
     segment, kind = cards.start_space[number]
     space = say("space", {"segment": SEGMENTS[segment], "kind": SPACE_KINDS[kind]})
     start, extra = cards.start[number], cards.extra[number]
-    sentences = [say("starts-on", {"space": space}), start.words(), say("then-text", {"what": extra.words()})]
+    then = say("end-of-set-up-text" if cards.after_draft[number] else "then-text", {"what": extra.words()})
+    sentences = [say("starts-on", {"space": space}), start.words(), then]
     line = player_card_name(box, number)
     ident = cards.ids[number]
     return Text(ident, line, sentences, start.icons() + extra.icons(), marks(box, ident))
@@ -362,6 +441,22 @@ def printed_manuscript_text(box: Facts, segment: int) -> Text:
     return Text(ident, line, sentences, effect.icons(), marks(box, ident))
 
 
+# --- pieces of boxes that are no cards
+
+
+def board_text(box: Facts, ident: str) -> Text:
+    """Describe a Manuscript Board."""
+    return Text(ident, say("thing-line", {"card": ident}), board_columns(box, ident), [], marks(box, ident))
+
+
+def tile_text(box: Facts, number: int) -> Text:
+    """Describe a Chest Tile."""
+    tile = tiles_of(box)[number]
+    icons = [] if tile.reward is None else tile.reward.icons()
+    sentences = [*tile_sentences(tile), say("timing-end"), *tile_points(box)]
+    return Text(tile.ident, say("chest-tile-line"), sentences, icons, marks(box, tile.ident))
+
+
 def all_texts(box: Facts) -> dict[str, Text]:
     """Describe everything with a text of its own, by id."""
     texts = [card_text(box, number) for number in sorted(box.cards.number.values())]
@@ -369,4 +464,6 @@ def all_texts(box: Facts) -> dict[str, Text]:
     texts += [player_card_text(box, number) for number in range(len(box.player_cards.ids))]
     texts += [printed_townsfolk_text(box, segment) for segment in range(len(SEGMENTS))]
     texts += [printed_manuscript_text(box, segment) for segment in range(len(SEGMENTS))]
+    texts += [board_text(box, ident) for ident in board_ids(box)]
+    texts += [tile_text(box, number) for number in range(len(tiles_of(box)))]
     return {text.ident: text for text in texts}

@@ -40,6 +40,12 @@ class Plan:
     expansions: tuple[str, ...]
     bots: tuple[str, ...]
     seed: int
+    promos: bool = False
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The options of its games besides seats, boxes and seed."""
+        return {"promos": True} if self.promos else {}
 
     def game_seed(self, number: int) -> int:
         """The seed of one game."""
@@ -145,6 +151,7 @@ class Report:
             "game": self.plan.game,
             "seats": self.plan.seats,
             "expansions": list(self.plan.expansions),
+            "promos": self.plan.promos,
             "bots": list(self.plan.bots),
             "seed": self.plan.seed,
             "jobs": self.jobs,
@@ -187,8 +194,10 @@ class Report:
         jobs = f"{self.jobs} {'job' if self.jobs == 1 else 'jobs'}"
         bots = ", ".join(self.plan.bots)
         ends = ", ".join(f"{reason} {n}" for reason, n in sorted(tally.ends.items())) or "none"
+        more = [*self.plan.expansions, *(["promos"] if self.plan.promos else [])]
+        played = f"{self.plan.game} with {' and '.join(more)}" if more else self.plan.game
         out = [
-            f"{tally.games} games of {self.plan.game}, {self.plan.seats} seats, bots {bots}, seed {self.plan.seed}",
+            f"{tally.games} games of {played}, {self.plan.seats} seats, bots {bots}, seed {self.plan.seed}",
             f"{tally.decisions} decisions in {self.seconds:.1f} s: {speed:,} a second ({engine}, {jobs})",
             f"a game took {tally.decisions / games:.0f} decisions and {tally.rounds / games:.1f} rounds; ends: {ends}",
             "",
@@ -226,6 +235,7 @@ def simulate(
     *,
     seats: int,
     expansions: Sequence[str] = (),
+    promos: bool = False,
     games: int = 100,
     bots: Sequence[str] = ("random",),
     jobs: int = 1,
@@ -242,7 +252,7 @@ def simulate(
     for name, n in (("games", games), ("jobs", jobs)):
         if n < 1:
             raise BadOptions(f"A simulation needs at least 1 for {name}, not {n}.")
-    plan = Plan(settings.game, settings.seats, settings.expansions, tuple(bots), seed)
+    plan = Plan(settings.game, settings.seats, settings.expansions, tuple(bots), seed, promos)
     tally = new_tally(plan)
     stopped: str | None = None
     start = time.perf_counter()
@@ -305,7 +315,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     seed = plan.game_seed(number)
     bots = plan.bots_of(number)
     try:
-        game = new_game(plan.game, seats=plan.seats, expansions=plan.expansions, seed=seed)
+        game = new_game(plan.game, seats=plan.seats, expansions=plan.expansions, seed=seed, **plan.options)
         play_to_end(game, bots, seed)
         tally.count(game, bots)
     except Exception as mistake:  # noqa: BLE001  (a fault in one game must not end the other games)

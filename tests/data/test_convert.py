@@ -269,10 +269,77 @@ def test_the_public_workshop_ignores_a_criminal_before_the_collision_and_draws_d
     row = {"id": "public-workshop", "ability": {"on": "collision", "do": effect}, "source": "rulebook keys p.5"}
     assert tool.public_building(row)["ability"] == {
         "all": [
-            {"on": "collision_begins", "may": True, "do": {"ignore_criminal": 1}},
+            {"on": "before_collision", "may": True, "do": {"ignore_criminal": 1}},
             {"on": "collision", "do": {"draw": 1}},
         ]
     }
+
+
+@pytest.mark.parametrize(
+    ("timing", "shared", "ours"),
+    [
+        (
+            "immediate",
+            {"all": [{"action": "cleric"}, {"gain": {"corruption": 1}}]},
+            {"all": [{"may": {"action": "cleric"}}, {"gain": {"corruption": 1}}]},
+        ),
+        ("immediate", {"either": [{"action": "trade"}, {"draw": 1}]}, {"either": [{"action": "trade"}, {"draw": 1}]}),
+        ("dropoff", {"all": [{"draw": 1}, {"remove_self": True}]}, {"all": [{"draw": 1}, {"remove_self": 1}]}),
+        ("none", None, None),
+    ],
+    ids=str,
+)
+def test_an_action_beside_other_effects_may_be_left_out(timing: str, shared: Any, ours: Any) -> None:
+    row = {"id": "a", "timing": timing, "icons": {}, "ability": shared, "source": "card list"}
+    assert tool.townsfolk(row)["ability"] == ours
+
+
+def test_what_is_guessed_of_a_manuscript_board_is_a_key_of_it() -> None:
+    columns = [{"ribbon": "grey", "ability": {"pay": {"silver": 2}, "do": {"draw": 1}}}]
+    row = {"id": "b", "columns": columns, "source": "reconstructed", "reconstructed": ["columns ribbon order"]}
+    assert tool.manuscript_board(row) == {
+        "id": "b",
+        "columns": [{"ribbon": "grey", "ability": {"turn_option": {"pay": {"silver": 2}, "do": {"draw": 1}}}}],
+        "source": "reconstructed",
+        "reconstructed": ["columns"],
+    }
+
+
+def shared_viscounts(folder: Path, **rows: list[dict[str, Any]]) -> Path:
+    """A folder with the files of Viscounts as they are collected, empty where nothing is named."""
+    shared = folder / "viscounts"
+    shared.mkdir()
+    for name in tool.VISCOUNTS_LISTS:
+        (shared / f"{name}.json").write_text(json.dumps(rows.get(name, [])), encoding="utf-8")
+    return shared
+
+
+def test_tiles_of_the_automatic_opponent_are_a_file_of_their_own(tmp_path: Path) -> None:
+    tile = {"set": "keys", "timing": "immediate", "effect": {"draw": 1}, "source": "picture"}
+    tiles = [{"id": "a", "kind": "player", **tile}, {"id": "b", "kind": "ai", **tile}]
+    files = tool.convert_viscounts(shared_viscounts(tmp_path, chest_tiles=tiles), "keys")
+    assert [row["id"] for row in files["chest_tiles"]] == ["a"]
+    assert [row["id"] for row in files["ai_chest_tiles"]] == ["b"]
+    assert "ai_chest_tiles" in tool.SOLO_FILES
+
+
+def test_heroes_of_the_collectors_set_do_not_meet_the_promotional_ones(tmp_path: Path) -> None:
+    hero = {"kind": "hero", "icons": {}, "timing": "none", "ability": None, "source": "card list"}
+    shared = shared_viscounts(
+        tmp_path, heroes=[{"id": "a", "set": "promo", **hero}, {"id": "b", "set": "collectors", **hero}]
+    )
+    promo, collectors = (tool.convert_viscounts(shared, chosen) for chosen in ("promo", "collectors"))
+    assert [row["id"] for row in promo["heroes"]] == ["a"]
+    assert [row["id"] for row in collectors["collectors_heroes"]] == ["b"]
+    assert "heroes" not in collectors
+
+
+def test_the_command_leaves_out_what_only_solo_opponents_use(tmp_path: Path) -> None:
+    card = {"id": "a", "set": "keys", "source": "picture"}
+    shared_viscounts(tmp_path, scheme_cards=[card], public_buildings=[{**card, "ability": {"icons": {"criminal": 1}}}])
+    command = [sys.executable, str(TOOL), str(tmp_path), str(tmp_path / "out"), "--game", "viscounts", "--set", "keys"]
+    subprocess.run([*command, "--without-solo"], check=True)
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["public_buildings.json"]
 
 
 def test_only_the_chosen_set_is_taken_and_the_set_is_not_repeated() -> None:
@@ -281,7 +348,10 @@ def test_only_the_chosen_set_is_taken_and_the_set_is_not_repeated() -> None:
     assert tool.of_set(rows, "gates") == [{"id": "b"}]
 
 
-@pytest.mark.parametrize("path", sorted(DATA.glob("*.json")), ids=lambda path: path.stem)
+DATA_FILES = [*sorted(DATA.glob("*.json")), *sorted(DATA.parent.glob("*/data/*.json"))]
+
+
+@pytest.mark.parametrize("path", DATA_FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 def test_the_package_data_is_written_as_the_tool_writes_it(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert tool.dump(json.loads(text)) == text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westkingdom as wk
-from tests.table import offers, pick, table
+from tests.table import GATES, KEYS, offers, pick, table
 from westkingdom.viscounts.effects import VOCABULARY
 
 SILVER = {"gain": {"silver": 1}}
@@ -93,3 +93,69 @@ def test_equal_effects_are_one_rule() -> None:
     assert VOCABULARY.effect({"gain": {"virtue": 1, "silver": 2}}) is VOCABULARY.effect(
         {"gain": {"silver": 2, "virtue": 1}}
     )
+
+
+WELCOME = {"welcome": 1}
+
+
+@pytest.mark.parametrize(
+    "combined",
+    [
+        WELCOME,
+        {"all": [SILVER, WELCOME]},
+        {"either": [SILVER, WELCOME]},
+        {"may": WELCOME},
+        {"if": {"criminals": "0"}, "do": WELCOME},
+        {"if": {"built": "workshop", "min": 1}, "do": WELCOME},
+        {"all": [SILVER, {"may": {"either": [{"if": {"criminals": "0"}, "do": WELCOME}, SILVER]}}]},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("boxes", [(), KEYS])
+def test_a_combination_fits_a_game_only_if_all_its_parts_do(boxes: tuple[str, ...], combined: object) -> None:
+    """What needs pieces of a box is refused where the box is not there, however deep it is hidden."""
+    assert not table({}, boxes=GATES, phase="draw", resolve=combined).over
+    with pytest.raises(wk.BadPosition):
+        table({}, boxes=boxes, phase="draw", resolve=combined)
+
+
+def test_a_condition_on_pieces_of_a_box_fits_only_with_the_box() -> None:
+    """Nothing is asked of chest tiles where there are none."""
+    counted = {"if": {"chest_tiles": 1}, "do": SILVER}
+    game = table({}, boxes=("gates-of-gold", "keeper-of-keys"), promos=True, phase="draw", resolve=counted)
+    assert silver(game) == 0
+    for boxes in ((), GATES):
+        with pytest.raises(wk.BadPosition):
+            table({}, boxes=boxes, phase="draw", resolve=counted)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"build_free": "workshop", "where": 99},
+        {"build_free": "workshop", "where": True},
+        {"build_free": "workshop", "where": [5]},
+        {"build_free": "workshop", "where": "somewhere"},
+        {"move_viscount": 1},
+        {"move_viscount": {"min": 1}},
+        {"move_viscount": {"min": 2, "max": 1}},
+        {"discard": 1, "where": "somewhere"},
+        {"destroy": 1, "where": "somewhere"},
+        {"draw": 0},
+        {"draw": True},
+        {"action": "sing"},
+        {"action": ["trade"]},
+        {"gain_card": {}},
+        {"if": {"on_board": "kings_order"}, "do": SILVER},
+        {"if": {"built": "castle", "min": 1}, "do": SILVER},
+        {"if": [], "do": SILVER},
+        {"if": {"criminals": "0"}},
+    ],
+    ids=str,
+)
+def test_a_position_with_an_effect_that_makes_no_sense_is_refused(data: object) -> None:
+    """Whatever is wrong with an effect, a position that names it raises BadPosition with one sentence."""
+    with pytest.raises(wk.BadPosition) as caught:
+        table({}, phase="draw", resolve=data)
+    assert str(caught.value).endswith(".")
+    assert "\n" not in str(caught.value)

@@ -3,55 +3,193 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).resolve().parents[2] / "src/westkingdom/viscounts/data"
+from westkingdom.viscounts.game import Viscounts
+
+GAME = Path(__file__).resolve().parents[2] / "src/westkingdom/viscounts"
+GATES = "gates-of-gold"
+KEYS = "keeper-of-keys"
+FIRST_CARD = {"": 0, GATES: 86, KEYS: 144, "promos": 177}
+DECKS = {
+    "": ("townsfolk", "heroes"),
+    GATES: ("townsfolk", "heroes", "kings_orders", "outsiders"),
+    KEYS: ("townsfolk", "heroes"),
+    "promos": ("townsfolk", "heroes"),
+}
 
 Row = dict[str, Any]
 
 
-def read(name: str) -> Any:
-    """Read one data file."""
-    return json.loads((DATA / f"{name}.json").read_text("utf-8"))
+@dataclass(frozen=True)
+class Mix:
+    """Boxes that are played together."""
+
+    name: str
+    boxes: tuple[str, ...] = ()
+    promos: bool = False
+
+    def parts(self) -> list[str]:
+        """The game, its boxes and the promotional cards, by the names of their data."""
+        return ["", *self.boxes, *(["promos"] if self.promos else [])]
+
+
+BASE = Mix("base")
+MIXES = (BASE, Mix(GATES, (GATES,)), Mix(KEYS, (KEYS,)), Mix("both", (GATES, KEYS)))
+"""The four mixes; with promotional cards there is a fifth one."""
+PROMOS = Mix("promos", (GATES, KEYS), promos=True)
+BY_NAME = {mix.name: mix for mix in (*MIXES, PROMOS)}
+
+
+def mix_of(g: Viscounts) -> Mix:
+    """The mix that a game is played with."""
+    return find_mix(g.settings.expansions, bool(g.settings.options.get("promos")))
 
 
 @cache
-def read_once(name: str) -> list[Row]:
-    """Read a data file that is a list, once."""
-    rows: list[Row] = read(name)
-    return rows
+def find_mix(boxes: tuple[str, ...], promos: bool) -> Mix:
+    """The mix of these boxes."""
+    return next(mix for mix in BY_NAME.values() if (mix.boxes, mix.promos) == (boxes, promos))
 
 
 @cache
-def cards() -> list[Row]:
-    """All cards in the order of their numbers: starting, neutral and heroes."""
-    rows: list[Row] = read("townsfolk") + read("heroes")
-    return rows
+def read(name: str, part: str = "") -> Any:
+    """Read one data file of the game or of a box, once."""
+    return json.loads((GAME / part.replace("-", "_") / "data" / f"{name}.json").read_text("utf-8"))
 
 
 @cache
-def manuscripts() -> list[Row]:
-    """All Manuscripts in the order of their numbers."""
-    rows: list[Row] = read("manuscripts")
-    return rows
+def cards(mix: Mix) -> dict[int, Row]:
+    """All cards by their numbers: starting, neutral, Heroes, King's Order and Outsiders."""
+    out: dict[int, Row] = {}
+    for part in mix.parts():
+        decks = DECKS[part] + (("collectors_heroes", "outsiders") if part == "promos" and len(mix.boxes) == 2 else ())
+        rows: list[Row] = [row for name in decks for row in read(name, part)]
+        out |= dict(enumerate(rows, FIRST_CARD[part]))
+    return out
 
 
 @cache
-def ids(kind: str) -> frozenset[str]:
-    """The ids of all things of one kind: starter, neutral, hero, manuscript or player_card."""
+def numbers(mix: Mix, kind: str) -> frozenset[int]:
+    """The numbers of all cards of a kind; starting cards are those that are played with."""
+    table = cards(mix)
+    if kind == "starter":
+        replaced = {row["name"]: number for number, row in table.items() if row["kind"] == "replacement-starter"}
+        old = [number for number, row in table.items() if row["kind"] == "starter"]
+        return frozenset(replaced.get(table[number]["name"], number) for number in old)
+    return frozenset(number for number, row in table.items() if row["kind"] == kind)
+
+
+@cache
+def ids_of_cards(mix: Mix) -> dict[int, str]:
+    """The ids of all cards by their numbers."""
+    return {number: str(row["id"]) for number, row in cards(mix).items()}
+
+
+@cache
+def manuscripts(mix: Mix) -> list[Row]:
+    """All Manuscripts in the order of their numbers, those printed on Manuscript Boards among them."""
+    parts = [part for part in mix.parts() if part != "promos"]
+    return [row for part in parts for row in read("manuscripts", part)]
+
+
+@cache
+def start_manuscripts(mix: Mix) -> list[int]:
+    """By Manuscript Board, the number of the Manuscript printed on it."""
+    if GATES not in mix.boxes:
+        return []
+    tiles = [row["id"] for row in manuscripts(mix)]
+    return [tiles.index(board["start_manuscript"]) for board in read("manuscript_boards", GATES)]
+
+
+@cache
+def chest_tiles(mix: Mix) -> list[Row]:
+    """All Chest Tiles in the order of their numbers."""
+    if KEYS not in mix.boxes:
+        return []
+    more: list[Row] = read("chest_tiles", "promos") if mix.promos and len(mix.boxes) == 2 else []
+    return [*read("chest_tiles", KEYS), *more]
+
+
+@cache
+def ids(mix: Mix, kind: str) -> frozenset[str]:
+    """The ids of all things of one kind."""
     if kind == "manuscript":
-        return frozenset(row["id"] for row in manuscripts())
+        start = start_manuscripts(mix)
+        return frozenset(row["id"] for number, row in enumerate(manuscripts(mix)) if number not in start)
     if kind == "player_card":
-        return frozenset(row["id"] for row in read("player_cards"))
-    return frozenset(row["id"] for row in cards() if row["kind"] == kind)
+        return frozenset(row["id"] for part in ("", KEYS) if part in mix.parts() for row in read("player_cards", part))
+    if kind == "chest":
+        return frozenset(row["id"] for row in chest_tiles(mix))
+    if kind == "family":
+        return frozenset(f"chest-family-{row['family']}" for row in chest_tiles(mix))
+    if kind == "public":
+        return frozenset(row["id"] for row in read("public_buildings", KEYS)) if KEYS in mix.boxes else frozenset()
+    if kind == "builder":
+        return frozenset(row["id"] for row in read("builder_cards", GATES)) if GATES in mix.boxes else frozenset()
+    if kind == "leader":
+        return frozenset(row["id"] for row in read("castle_leaders", GATES if GATES in mix.boxes else ""))
+    if kind == "column":
+        return frozenset(COLUMNS) if GATES in mix.boxes else frozenset()
+    return frozenset(cards(mix)[number]["id"] for number in numbers(mix, kind))
+
+
+def gates(g: Viscounts) -> Any:
+    """What Gates of Gold adds to the state of a game, or None."""
+    return g.parts[0] if GATES in g.settings.expansions else None
+
+
+def keys(g: Viscounts) -> Any:
+    """What Keeper of Keys adds to the state of a game, or None."""
+    return g.parts[1] if KEYS in g.settings.expansions else None
 
 
 SLOTS = ("tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "w1", "w2", "w3")
+TYPES = ("trading_post", "guildhall", "workshop")
+RIBBONS = ("grey", "black", "blue", "yellow")
+COLUMNS = ("column-1", "column-2", "column-3", "column-4")
 FIRST_SLOT = 256
+LAST_SLOT = 264
 FIRST_BONUS = 272
 CASTLE_LEADER = 280
+FIRST_LEADER = 281
+FIRST_COLUMN = 287
+FIRST_BUILDER = 291
+FIRST_PUBLIC = 303
+FIRST_PUBLIC_ON_SPOT = 36
 SPOTS = {2: 20, 3: 25, 4: 25}
 DEBTS_ABOVE = {2: 12, 3: 15, 4: 18}
 DEEDS_ABOVE = {2: 12, 3: 16, 4: 20}
+KINGS_ORDERS = 24
+ROW_OF_OUTSIDERS = 3
+LINE_OF_HEROES = 3
+LINE_OF_CHESTS = 4
+
+
+def owner_and_type(code: int) -> tuple[int, int]:
+    """Whose Building stands on a spot, and of which type; (-1, -1) for an empty one."""
+    if code < 0:
+        return -1, -1
+    if code < FIRST_PUBLIC_ON_SPOT:
+        return code // 9, code % 9 // 3
+    return (code - FIRST_PUBLIC_ON_SPOT) // 3, (code - FIRST_PUBLIC_ON_SPOT) % 3
+
+
+def standing(g: Viscounts, seat: int) -> list[int]:
+    """How many Buildings of each type a player has on the Main Board, public ones among them."""
+    found = [owner_and_type(code) for code in g.spots]
+    return [found.count((seat, building)) for building in range(3)]
+
+
+@cache
+def links(side: int) -> frozenset[tuple[str, int]]:
+    """The links of a side of the board: the segment and position (from 1) of the spot at which each begins."""
+    name = ("low", "high")[side]
+    ends = [link["a"].split(":") for link in read("board")["links"] if link["side"] == name]
+    return frozenset((segment, int(position)) for _, segment, position in ends)
+
+
+SEGMENTS = ("1-2", "3-4", "5-6", "7-8", "9-10")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import westkingdom as wk
 from tests.laws import facts, scorer
@@ -15,6 +16,16 @@ from tests.laws.broken import LawBroken, demand
 from westkingdom.engine.node import NODES
 from westkingdom.engine.words import Message
 from westkingdom.viscounts.game import Viscounts
+
+TABLES = [(mix, seats) for mix in facts.MIXES for seats in (2, 3, 4)]
+"""Every mix and number of seats."""
+ALL_TABLES = [*TABLES, (facts.PROMOS, 4)]
+
+
+def table_name(value: object) -> str | None:
+    """What a table is called in the names of tests."""
+    return value.name if isinstance(value, facts.Mix) else None
+
 
 # --- playing
 
@@ -44,9 +55,9 @@ class Chooser:
         return out
 
 
-def new_game(seats: int, seed: int) -> Viscounts:
+def new_game(seats: int, seed: int, mix: facts.Mix = facts.BASE) -> Viscounts:
     """Begin a game."""
-    game = wk.new_game("viscounts", seats=seats, seed=seed)
+    game = wk.new_game("viscounts", seats=seats, expansions=mix.boxes, seed=seed, promos=mix.promos)
     assert isinstance(game, Viscounts)
     return game
 
@@ -109,7 +120,7 @@ def load_brings_it_back(g: Viscounts, n: int = 12) -> None:
 
 def history_replays(g: Viscounts) -> None:
     """The seed and the options played are the whole game, so that undo is to play all but the last."""
-    again = new_game(len(g.players), g.settings.seed)
+    again = new_game(len(g.players), g.settings.seed, facts.mix_of(g))
     for option in g.history:
         again.play(option)
     demand(again.digest() == g.digest() and again.actions == g.actions, "replaying the history gave another game")
@@ -133,28 +144,40 @@ def permute_hidden(g: Viscounts, seat: int, chooser: Chooser) -> Viscounts:
     """A copy in which all that a seat may not know is dealt anew, by our own hand and not by determinize().
 
     Whether a card of an opponent came from the discards at the last shuffle is known to everybody, so cards change
-    places only with their like.
+    places only with their like; and a card that was shown stays where it is.
     """
     world = g.copy()
     for p in world.players:
         if p.seat == seat:
             p.draw = chooser.shuffled(p.draw)
             continue
-        heap = p.hand + p.draw
-        known = Counter(p.mixed)
+        # The Draw Pile first: of equal cards those in it are taken for the shuffled ones.
+        heap = p.draw + p.hand
+        known, shown = Counter(p.mixed), Counter(p.shown)
         mixed: list[int] = []
+        fixed: list[int] = []
         for i, card in enumerate(heap):
-            if known[card]:
+            if i >= len(p.draw) and shown[card]:
+                shown[card] -= 1
+                fixed.append(i)
+            elif known[card]:
                 known[card] -= 1
                 mixed.append(i)
-        unmixed = [i for i in range(len(heap)) if i not in mixed]
+        unmixed = [i for i in range(len(heap)) if i not in mixed and i not in fixed]
         dealt = heap[:]
         for places in (mixed, unmixed):
             for here, there in zip(places, chooser.shuffled(places), strict=True):
                 dealt[here] = heap[there]
-        p.hand, p.draw = dealt[: len(p.hand)], dealt[len(p.hand) :]
+        p.hand, p.draw = dealt[len(p.draw) :], dealt[: len(p.draw)]
     world.townsfolk = dealt_below_tops(world.townsfolk, chooser)
     world.manuscripts = dealt_below_tops(world.manuscripts, chooser)
+    part = facts.gates(world)
+    if part is not None:
+        part.pile = chooser.shuffled(part.pile)
+    part = facts.keys(world)
+    if part is not None:
+        part.hero_pile = chooser.shuffled(part.hero_pile)
+        part.chest_pile = chooser.shuffled(part.chest_pile)
     world.key = chooser.below(1 << 31)
     world.draws += chooser.below(100)
     return world
@@ -168,15 +191,16 @@ def dealt_below_tops(piles: list[list[int]], chooser: Chooser) -> list[list[int]
 
 def what_is_known_is_true(g: Viscounts) -> None:
     """What everybody may conclude about a hand is so: the world that is played is one of those that can be dealt."""
+    ids = facts.ids_of_cards(facts.mix_of(g))
+    players: Any = g.view(None)["players"]
     for p in g.players:
-        heap = Counter(p.hand + p.draw)
-        demand(Counter(p.mixed) <= heap, f"cards are said to be hidden with seat {p.seat} that are not")
-        unmixed = heap - Counter(p.mixed)
-        in_draw = (Counter(p.draw) & unmixed).total()
-        demand(in_draw <= p.unmixed_in_draw, f"a card is said to be in the hand of seat {p.seat} that is not")
-        shown = g.view(None)["players"][p.seat]["known_in_hand"]  # type: ignore[index]
-        ids = [facts.cards()[card]["id"] for card in p.hand]
-        demand(set(shown) <= set(ids), f"{shown} are said to be in the hand of seat {p.seat}, which is {ids}")
+        demand(Counter(p.shown) <= Counter(p.hand), f"cards are said to be shown by seat {p.seat} that are not there")
+        demand(Counter(p.mixed) <= Counter(p.hand + p.draw), f"cards are said to be hidden with seat {p.seat}")
+        surely_unmixed = (Counter(p.draw) - Counter(p.mixed)).total()
+        demand(surely_unmixed <= p.unmixed_in_draw, f"a card is said to be in the hand of seat {p.seat} that is not")
+        shown = Counter[str](players[p.seat]["known_in_hand"])
+        hand = Counter(ids[card] for card in p.hand)
+        demand(shown <= hand, f"{shown} are said to be in the hand of seat {p.seat}, which is {hand}")
 
 
 def seat_learns_nothing_hidden(g: Viscounts, seat: int, seed: int) -> None:
@@ -198,10 +222,12 @@ def seat_learns_nothing_hidden(g: Viscounts, seat: int, seed: int) -> None:
 
 
 def views_show_no_hand(g: Viscounts) -> None:
-    """Nobody is shown the hand of another player, nor the order of a Draw Pile."""
-    ids = [row["id"] for row in facts.cards()]
+    """Nobody is shown the hand of another player, the order of a Draw Pile, nor anything that lies in a pile."""
+    ids = facts.ids_of_cards(facts.mix_of(g))
+    below = names_in_piles(g)
     for seat in (None, *range(len(g.players))):
-        for p, shown in zip(g.players, g.view(seat)["players"], strict=True):  # type: ignore[call-overload]
+        view = g.view(seat)
+        for p, shown in zip(g.players, view["players"], strict=True):  # type: ignore[call-overload]
             own = p.seat == seat
             demand(
                 (shown["hand"] is not None) == own, f"the hand of seat {p.seat} is shown to {seat}, or not to itself"
@@ -209,6 +235,65 @@ def views_show_no_hand(g: Viscounts) -> None:
             hidden = p.draw if own else p.draw + p.hand
             # The heap is shown in an order of its own: by the numbers of the cards.
             demand(shown["hidden"] == [ids[card] for card in sorted(hidden)], "the hidden heap is in a telling order")
+        leaked = below & words_in(view)
+        demand(not leaked, f"{leaked} lie in a pile and are shown to seat {seat}")
+
+
+def names_in_piles(g: Viscounts) -> set[str]:
+    """The ids of everything that lies face down, or below something that is face up."""
+    mix = facts.mix_of(g)
+    ids = facts.ids_of_cards(mix)
+    out = {ids[card] for pile in g.townsfolk for card in pile[:-1]}
+    out |= {str(facts.manuscripts(mix)[tile]["id"]) for pile in g.manuscripts for tile in pile[:-1]}
+    part = facts.gates(g)
+    if part is not None:
+        out |= {ids[card] for card in part.pile}
+    part = facts.keys(g)
+    if part is not None:
+        out |= {ids[card] for card in part.hero_pile}
+        out |= {str(facts.chest_tiles(mix)[tile]["id"]) for tile in part.chest_pile}
+    return out
+
+
+def words_in(shown: object) -> set[str]:
+    """Every word of a view, wherever it stands."""
+    if isinstance(shown, dict):
+        return set().union(*map(words_in, shown.values()))
+    if isinstance(shown, list):
+        return set().union(*map(words_in, shown))
+    return {shown} if isinstance(shown, str) else set()
+
+
+class Witness:
+    """Remembers which Heroes were taken into hands before everybody's eyes, from events alone."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.playing = False
+        self.shown: set[tuple[int, str]] = set()
+
+    def listen(self, events: list[wk.Event]) -> None:
+        """Take notice of what has happened since."""
+        for event in events[self.read :]:
+            self.playing = self.playing or event.key == "turn"
+            card = (event.seat, str(event.args.get("card")))
+            if event.key == "gain-hero" and self.playing:
+                self.shown.add(card)
+            elif event.key in ("play", "discard", "destroy"):
+                self.shown.discard(card)
+        self.read = len(events)
+
+    def is_heard(self, g: Viscounts, seed: int) -> None:
+        """A Hero that was seen to join a hand is known to be in it, in every world, until it is seen to leave it."""
+        ids = facts.ids_of_cards(facts.mix_of(g))
+        players: Any = g.view(None)["players"]
+        for seat, hero in self.shown:
+            known = players[seat]["known_in_hand"]
+            demand(hero in known, f"{hero} was taken into the hand of seat {seat}, but only {known} are known")
+            for viewer in range(len(g.players)):
+                world = g.determinize(viewer, seed)
+                hand = [ids[card] for card in world.players[seat].hand]
+                demand(hero in hand, f"{hero} of seat {seat} is somewhere else in a world of seat {viewer}")
 
 
 def world_can_be_played(g: Viscounts, seat: int, seed: int) -> None:
@@ -221,7 +306,7 @@ def world_can_be_played(g: Viscounts, seat: int, seed: int) -> None:
 
 def hidden_things(g: Viscounts, seat: int) -> dict[str, object]:
     """What a seat may not know, zone by zone."""
-    return {
+    out: dict[str, object] = {
         "own draw pile": g.players[seat].draw[:],
         "hands": [sorted(p.hand) for p in g.players if p.seat != seat],
         "other draw piles": [p.draw[:] for p in g.players if p.seat != seat],
@@ -229,22 +314,35 @@ def hidden_things(g: Viscounts, seat: int) -> dict[str, object]:
         "manuscripts": [pile[:-1] for pile in g.manuscripts],
         "future": g.key,
     }
+    part = facts.gates(g)
+    if part is not None:
+        out["outsiders"] = part.pile[:]
+    part = facts.keys(g)
+    if part is not None:
+        out |= {"heroes": part.hero_pile[:], "chest tiles": part.chest_pile[:]}
+    return out
 
 
 # --- events
 
 NAMING = {
     "pick-pair", "play", "drop-off", "discard", "destroy", "hire", "dismiss", "rearrange", "ability", "cleric-bonus",
-    "reveal", "uncover",
+    "reveal", "uncover", "leave-game", "gain-kings-order", "welcome", "refuse", "reveal-outsider", "show-outsider",
+    "gain-hero", "reveal-hero", "gain-chest", "discard-chest", "reveal-chest", "chest-reward",
 }  # fmt: skip
-"""Public events that name a card: all of them put it, or find it, where everybody sees it."""
-REVEALING = {"drawn", "play", "discard", "destroy", "uncover", "uncover-manuscript"}
+"""Public events that name a card or tile: all of them put it, or find it, where everybody sees it."""
+REVEALING = {
+    "drawn", "play", "discard", "destroy", "uncover", "uncover-manuscript", "reveal-outsider", "reveal-hero",
+    "reveal-chest",
+}  # fmt: skip
 """Events that can show a card which the seat did not know."""
+CARDS = ("starter", "replacement-starter", "neutral", "hero", "kings_order", "outsider", "chest")
 
 
-def events_name_no_hidden_card(events: list[wk.Event]) -> None:
+def events_name_no_hidden_card(g: Viscounts, events: list[wk.Event]) -> None:
     """A card that was drawn is named only to who drew it, and no other kind of public event names a hidden card."""
-    ids = facts.ids("starter") | facts.ids("neutral") | facts.ids("hero")
+    mix = facts.mix_of(g)
+    ids = frozenset().union(*(facts.ids(mix, kind) for kind in CARDS))
     for event in events:
         if event.key in ("drawn", "forced"):
             demand(event.audience == event.seat, f"everybody is told: {event!r}")
@@ -259,7 +357,7 @@ def events_tell_nothing_hidden(g: Viscounts, option: int, seed: int) -> None:
     for world in (g.copy(), g.determinize(seat, seed)):
         events = world.listen()
         world.play(option)
-        events_name_no_hidden_card(events)
+        events_name_no_hidden_card(world, events)
         told.append([event for event in events if event.audience in (-1, seat)])
     for one, other in zip(*told, strict=False):
         if (one.key, one.seat, one.args) != (other.key, other.seat, other.args):
@@ -282,23 +380,32 @@ def every_option_can_be_read(g: Viscounts) -> None:
     demand(numbers == g.actions and len(numbers) == len(set(numbers)) > 1, "options have no ids of their own")
     for option in decision.options:
         demand(0 <= option.id < g.action_space(), "an id is outside the action space")
-        demand(option.kind == decision.kind, "an option is of another kind than its decision")
+        demand(option.kind == kind_of(g, option.id), "an option is of another kind than its id")
         for said in (option.label, *option.cost, *option.gain):
             demand(isinstance(said, Message) and json.dumps(said.data()) != "", "an option says something unsayable")
     labels = Counter(repr(option.label) for option in decision.options)
     demand(max(labels.values()) == 1, f"two options say the same: {labels.most_common(1)}")
     frame = g.stack[-1]
     node = NODES[frame[0]]
-    explained = node.explain(g, frame)
+    explained = [(node.base + choice, reason) for choice, reason in node.explain(g, frame)]
+    if node.also is not None:
+        explained += [(node.also.base + choice, reason) for choice, reason in node.also.explain(g, frame)]
     demand(len({choice for choice, _ in explained}) == len(explained), "explain() names a choice twice")
     possible = [choice for choice, reason in explained if reason is None]
-    demand(sorted(possible) == sorted(g.choices), f"explain() calls {possible} possible, the options are {g.choices}")
+    demand(sorted(possible) == sorted(numbers), f"explain() calls {possible} possible, the options are {numbers}")
     refused = decision.why_not()
     demand(len(refused) == len(explained) - len(possible), "why_not() leaves something out")
     for impossible in refused:
         demand(impossible.id not in numbers, "why_not() gives a reason against an option")
         demand(isinstance(impossible.reason, Message), "why_not() gives no reason")
         demand(json.dumps([impossible.label.data(), impossible.reason.data()]) != "", "a reason is unsayable")
+
+
+def kind_of(g: Viscounts, option: int) -> str:
+    """The kind of decision that an id belongs to: that of the rule that asks, or of the one that comes along with it."""
+    node = NODES[g.stack[-1][0]]
+    kinds = [node.kind(), *([] if node.also is None else [node.also.kind()])]
+    return next((kind.name for kind in kinds if kind.base <= option < kind.base + kind.size), "")
 
 
 def what_is_not_offered_is_refused(g: Viscounts, every: int = 1) -> None:
@@ -325,11 +432,21 @@ def refuses(g: Viscounts, option: int, mistake: type[wk.WestkingdomError]) -> No
 # --- scores
 
 
+RIBBON_LINES = ("manuscript_sets", "outsiders")
+"""Envoys may split the same points between these lines in several ways."""
+
+
 def scores_are_right(g: Viscounts) -> None:
     """The slow scorer finds the same lines, totals, winners and end."""
-    for sheet, slow in zip(g.scores, scorer.scores(g), strict=True):
-        demand(dict(sheet.lines) == slow, f"seat {sheet.seat}: {dict(sheet.lines)} should be {slow}")
-        demand(len(sheet.lines) == len(slow), "a line is there twice")
+    for p, sheet, slow in zip(g.players, g.scores, scorer.scores(g), strict=True):
+        lines = dict(sheet.lines)
+        demand(set(lines) == set(slow) and len(sheet.lines) == len(slow), f"other lines: {set(lines) ^ set(slow)}")
+        for name, points in lines.items():
+            if name not in RIBBON_LINES:
+                demand(points == slow[name], f"seat {sheet.seat}: {name} is {points}, should be {slow[name]}")
+        of_ribbons = (lines["manuscript_sets"], lines.get("outsiders", 0))
+        best = scorer.best_ribbons(g, p)
+        demand(of_ribbons in best, f"seat {sheet.seat}: sets and outsiders are {of_ribbons}, should be among {best}")
         demand(sheet.total == sum(slow.values()), "a total is not the sum of its lines")
     outcome = g.outcome
     demand((outcome is not None) == g.over, "there is an outcome before the end, or none after it")
@@ -339,29 +456,3 @@ def scores_are_right(g: Viscounts) -> None:
         demand(list(outcome.totals) == [sum(sheet.values()) for sheet in scorer.scores(g)], f"{outcome}: other totals")
         turns = {p.turns for p in g.players}
         demand(turns == {g.round} == {g.last_round}, f"turns {turns} at the end of round {g.round} of {g.last_round}")
-
-
-# --- what was used
-
-USES = {
-    "play": "played", "hire": "hired", "dismiss": "dismissed", "transcribe": "gained", "pick-pair": "picked",
-}  # fmt: skip
-
-
-def count_uses(events: list[wk.Event], uses: Counter[tuple[str, str]]) -> None:
-    """Count which things were played, hired, dismissed, gained or picked."""
-    for event in events:
-        if event.key in USES:
-            for name in ("card", "manuscript", "player_card"):
-                if name in event.args:
-                    uses[str(event.args[name]), USES[event.key]] += 1
-
-
-def never_used(uses: Counter[tuple[str, str]]) -> dict[str, list[str]]:
-    """List what never did what it is there for: neutrals and heroes played, Manuscripts gained, Player cards picked."""
-    wanted = {"neutral": "played", "hero": "played", "manuscript": "gained", "player_card": "picked"}
-    return {
-        kind: sorted(ident for ident in facts.ids(kind) if not uses[ident, how])
-        for kind, how in wanted.items()
-        if any(not uses[ident, how] for ident in facts.ids(kind))
-    }

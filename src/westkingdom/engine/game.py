@@ -72,6 +72,8 @@ class Game:
         self.over = over
         self.decisions = decisions
         self.past = past
+        self.offers_more = False
+        """Are there decisions that come along with the options of another rule (Node.also)?"""
         self.log: list[Event] | None = None
 
     # --- playing
@@ -87,7 +89,9 @@ class Game:
             f = stack[-1]
             node = NODES[f[0]]
             if node.asks:
-                options = self.options_of(node, f)
+                options = node.options(self, f)
+                if self.offers_more and node.also is not None:
+                    options = self.with_more(node.also, node, f, options)
                 if len(options) > 1:
                     self.choices = options
                     return
@@ -105,8 +109,13 @@ class Game:
     def options_of(self, node: Node[Game], f: Frame) -> list[int]:
         """List what may be chosen: the options of the rule, and those of the rule that comes along with it."""
         options = node.options(self, f)
-        also = node.also
-        if also is not None and options:
+        if self.offers_more and node.also is not None:
+            options = self.with_more(node.also, node, f, options)
+        return options
+
+    def with_more(self, also: Node[Game], node: Node[Game], f: Frame, options: list[int]) -> list[int]:
+        """Add the options of the rule that comes along with another, if that one offers any."""
+        if options:
             for option in also.options(self, f):
                 options = [*options, also.base - node.base + option]
         return options
@@ -126,7 +135,7 @@ class Game:
         node = NODES[f[0]]
         self.past = Past(self.past, node.base + choice)
         self.decisions += 1
-        also = node.also
+        also = node.also if self.offers_more else None
         if also is not None and choice >= also.base - node.base:
             self.stack.append(f)
             also.take(self, f, choice + node.base - also.base)

@@ -40,8 +40,9 @@ def capacity(ways: list[Way], first: int, goods: list[int], good: int, spent: in
         return 0
     if first == len(ways) - 1:
         way = ways[first]
-        gone = spent if way.good == good or good in way.instead else 0
-        return way.times(way.stock(goods) - gone) * way.gives
+        if way.instead:
+            return way.times(way.stock(goods) - spent) * way.gives
+        return way.times(goods[way.good] - (spent if way.good == good else 0)) * way.gives
     total = 0
     left: list[int] = goods[:]
     left[good] -= spent

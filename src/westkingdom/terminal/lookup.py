@@ -12,19 +12,21 @@ from westkingdom.ledger import Entry, Rules
 
 
 def names_of(speaker: Speaker, text: Text) -> list[str]:
-    """List the names by which a card may be asked for: its id, and what it is called."""
-    called = speaker.text(text.line).partition(",")[0]
-    return [text.ident.lower(), called.lower()]
+    """List the names by which a card may be asked for: its id, what it is called, and what kind of card it is."""
+    words = speaker.text(text.line).lower().split(", ")
+    kind = words[1:2] if text.line.key == "outsider-line" else []
+    return [text.ident.lower(), words[0], *kind]
 
 
 def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
-    """Find the cards with a name: exactly, else those that begin with it."""
+    """Find the cards with a name: exactly, else those that begin with it, else those that have it as a word."""
     asked = " ".join(wanted.lower().split())
     texts = list(all_texts(speaker.box).values())
     exact = [text for text in texts if asked in names_of(speaker, text)]
     if exact or not asked:
         return exact
-    return [text for text in texts if any(name.startswith(asked) for name in names_of(speaker, text))]
+    begin = [text for text in texts if any(name.startswith(asked) for name in names_of(speaker, text))]
+    return begin or [text for text in texts if any(f" {asked}" in name for name in names_of(speaker, text))]
 
 
 def near_texts(speaker: Speaker, wanted: str) -> list[str]:
@@ -136,11 +138,12 @@ class Row:
         return out
 
 
-def data_rows(files: Mapping[str, object], speaker: Speaker) -> list[Row]:
-    """List every object of the data files that has a source."""
+def data_rows(parts: Mapping[str, Mapping[str, object]], speaker: Speaker) -> list[Row]:
+    """List every object that has a source in the data files of the game and of its boxes."""
     texts = all_texts(speaker.box)
     rows: list[Row] = []
-    for file, data in files.items():
+    files = [(f"{box}/{file}" if box else file, data) for box, part in parts.items() for file, data in part.items()]
+    for file, data in files:
         for part, found in sourced(data, ""):
             ident = str(found.get("id", ""))
             text = speaker.paragraph(texts[ident].whole()) if ident in texts else ""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from westkingdom.describe import card_sentences, icon_word, icon_words, player_card_text, slot_ability
+from westkingdom.describe import (
+    card_sentences,
+    icon_word,
+    icon_words,
+    player_card_text,
+    slot_ability,
+    thing_sentences,
+)
+from westkingdom.describe_boxes import column_ability, columns_of, last_words, tile_called, tile_sentences
 from westkingdom.engine.decision import Option
 from westkingdom.engine.words import Message, say
-from westkingdom.terminal.sheets import Sheets
+from westkingdom.terminal.sheets import PAST, PLACES, Sheets
 from westkingdom.viscounts.terms import BUILDINGS
 
 View = dict[str, Any]
@@ -36,6 +45,8 @@ def about(sheets: Sheets, view: View, option: Option) -> list[str]:
     if option.label.key == "pick-pair":
         card = player_card_text(box, box.player_cards.number[str(args["player_card"])])
         return [speaker.paragraph([card.sentences[0], *card.marks]), sheets.card(str(args["hero"]))]
+    if option.label.key in ABOUT:
+        return ABOUT[option.label.key](sheets, view, option)
     if "card" in args:
         return card_notes(sheets, str(args["card"]), full=option.kind not in ("discard", "destroy", "order"))
     if option.kind == "action":
@@ -49,7 +60,7 @@ def card_notes(sheets: Sheets, ident: str, full: bool) -> list[str]:
     icons = icon_words(box.cards.icons[number])
     out = [sheets.speaker.sentence(say("ui-value", {"cost": box.cards.cost[number], "icons": icons}))]
     if full:
-        sentences = [message for message in card_sentences(box, number) if message.key != "hire-text"]
+        sentences = [message for message in card_sentences(box, number) if message.key not in PAST]
         out += [sheets.speaker.paragraph(sentences)] if sentences else []
     return out
 
@@ -73,3 +84,62 @@ def action_notes(sheets: Sheets, view: View, key: str) -> list[str]:
     if key == "action-transcribe":
         return [sheets.manuscript(view, place)]
     return []
+
+
+# --- pieces of boxes
+
+
+def kings_order_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say what a King's Order is."""
+    number = sheets.box.cards.number["kings-order"]
+    return [sheets.speaker.paragraph(card_sentences(sheets.box, number))]
+
+
+def welcome_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say the value and the icons of an Outsider, and what it is worth at the end."""
+    ident = str(option.label.args["card"])
+    number = sheets.box.cards.number[ident]
+    worth = sheets.speaker.paragraph([say("timing-end"), *last_words(sheets.box, number)])
+    return [*card_notes(sheets, ident, full=False), worth]
+
+
+def refuse_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """What a refusal brings is said already; the card leaves the game."""
+    return []
+
+
+def tile_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say what a Chest Tile does."""
+    tile = tile_called(sheets.box, str(option.label.args["tile"]))
+    return [sheets.speaker.paragraph(tile_sentences(tile))]
+
+
+def place_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say which card lies above a place for a Chest Tile now."""
+    card = view["players"][view["seat"]]["board"][PLACES.index(str(option.label.args["place"]))]
+    return [] if card is None else [sheets.speaker.sentence(say("ui-card-above", {"card": card}))]
+
+
+def column_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say what a column of the Manuscript Board does."""
+    thing = columns_of(sheets.box)[int(str(option.label.args["column"])) - 1]
+    return [sheets.speaker.sentence(column_ability(sheets.box, thing))]
+
+
+def public_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+    """Say what a Public Building replaces, does and is worth."""
+    number = sheets.box.cards.number[str(option.label.args["thing"])]
+    return [sheets.speaker.paragraph(thing_sentences(sheets.box, number))]
+
+
+ABOUT: Final[dict[str, Callable[[Sheets, View, Option], list[str]]]] = {
+    "hire-instead": kings_order_notes,
+    "welcome-card": welcome_notes,
+    "refuse-card": refuse_notes,
+    "gain-chest-tile": tile_notes,
+    "slot-chest": place_notes,
+    "replace-chest": place_notes,
+    "ribbon-in-column": column_notes,
+    "other-building": public_notes,
+}
+"""What is said beside choices about pieces of boxes, by the key of their label."""

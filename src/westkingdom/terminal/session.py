@@ -11,6 +11,7 @@ from westkingdom.bots import Bot
 from westkingdom.describe import Speaker
 from westkingdom.engine.decision import Decision
 from westkingdom.engine.events import Event
+from westkingdom.engine.node import NODES
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.ledger import Rules
 from westkingdom.saves import write_table
@@ -26,10 +27,13 @@ from westkingdom.viscounts.terms import ICONS
 from westkingdom.viscounts.turn import PHASE_NAMES, PHASES
 
 DEFAULT_FILE: Final = "viscounts.json"
+LAST_DEEDS: Final = "gates.last-deeds"
+"""The rule that is at work between the last turn and the scoring."""
 HELP: Final = [
     ("1, 2, 3 …", "help-number"),
     ("why, ?", "help-why"),
     ("board", "help-board"),
+    ("boxes", "help-boxes"),
     ("me", "help-me"),
     ("players", "help-players"),
     ("cards NAME", "help-cards"),
@@ -85,6 +89,7 @@ class Session:
             "why": lambda decision, _: self.why(decision),
             "?": lambda decision, _: self.why(decision),
             "board": lambda _, __: self.board(),
+            "boxes": lambda _, __: self.boxes(),
             "me": lambda _, __: self.mine(),
             "players": lambda _, __: self.players(),
             "cards": lambda _, name: self.explain(name),
@@ -202,6 +207,13 @@ class Session:
         self.sheets.board(self.view())
         self.sheets.track()
 
+    def boxes(self) -> None:
+        """Show what the expansion boxes bring to the table."""
+        if self.game.settings.expansions:
+            self.sheets.boxes(self.view())
+        else:
+            self.line(say("ui-no-boxes"))
+
     def players(self) -> None:
         """Show what everybody has."""
         self.sheets.players(self.view(), [sheet.total for sheet in self.game.scores])
@@ -241,12 +253,14 @@ class Session:
         game = self.game
         if game.round == 0:
             return say("ui-phase-draft", {"seat": seat})
+        if any(NODES[f[0]].name == LAST_DEEDS for f in game.stack):
+            return say("ui-phase-last-deeds", {"seat": seat})
         if game.turn != seat:
             return say("ui-phase-other", {"round": game.round, "seat": seat, "other": self.speaker.player(game.turn)})
         ids = [phase.id for phase in PHASES]
         waiting = [f[0] for f in game.stack if f[0] in ids]
         asked = game.stack[-1][0]
-        phase = ids.index(asked) if asked in ids else len(ids) - len(waiting) - 1
+        phase = ids.index(asked) if asked in ids else max(0, len(ids) - len(waiting) - 1)
         name = say(f"phase-{PHASE_NAMES[phase]}")
         return say("ui-phase", {"round": game.round, "seat": seat, "phase": phase + 1, "name": name})
 

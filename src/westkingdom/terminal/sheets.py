@@ -17,6 +17,7 @@ from westkingdom.describe import (
 )
 from westkingdom.engine.score import ScoreSheet
 from westkingdom.engine.words import Argument, Message, say
+from westkingdom.terminal.box_sheets import GATES, KEYS, BoxSheets
 from westkingdom.terminal.screen import Screen
 from westkingdom.viscounts.components import SIDES
 from westkingdom.viscounts.spots import PER_TYPE
@@ -34,6 +35,8 @@ from westkingdom.viscounts.terms import (
 
 View = dict[str, Any]
 PLACES: Final = ["left", "middle", "right"]
+PAST: Final = ("hire-text", "gain-text", "refuse-text")
+"""What a card did when it came, or would have done if it had not come, is not told of one's own cards."""
 
 
 class Sheets:
@@ -43,6 +46,7 @@ class Sheets:
         self.screen: Final = screen
         self.speaker: Final = speaker
         self.box: Final = speaker.box
+        self.of_boxes: Final = BoxSheets(speaker)
 
     def say(self, key: str, **args: int | str | Message | list[Message]) -> str:
         """Say a message as a label."""
@@ -62,6 +66,12 @@ class Sheets:
         for place in range(len(SEGMENTS)):
             self.segment(view, place)
         self.realm(view)
+        self.boxes(view)
+
+    def boxes(self, view: View) -> None:
+        """Show what the expansion boxes bring to the table."""
+        for title, rows in self.of_boxes.blocks(view):
+            self.screen.block(title, rows)
 
     def segment(self, view: View, place: int) -> None:
         """Show a segment."""
@@ -130,6 +140,9 @@ class Sheets:
             spot = view["spots"][place * len(effects) + i]
             if spot is None:
                 out.append(say("ui-spot-empty", {"position": i + 1, "what": self.speaker.signs(effect)}))
+            elif spot["slot"] is None:
+                args: dict[str, Argument] = {"position": i + 1, "building": spot["building"], "seat": spot["seat"]}
+                out.append(say("ui-spot-public", args))
             else:
                 building = BUILDINGS[SLOTS.index(spot["slot"]) // PER_TYPE]
                 out.append(say("ui-spot-built", {"position": i + 1, "building": building, "seat": spot["seat"]}))
@@ -226,12 +239,12 @@ class Sheets:
     def players(self, view: View, points: list[int]) -> None:
         """Show what everybody has."""
         columns = [self.speaker.player(p["seat"]) for p in view["players"]]
-        cells = [self.player(p, points[p["seat"]]) for p in view["players"]]
+        cells = [self.player(view, p, points[p["seat"]]) for p in view["players"]]
         rows = [(name, [column[i][1] for column in cells]) for i, (name, _) in enumerate(cells[0])]
         rows = [(name, said) for name, said in rows if any(cell != self.none() for cell in said)]
         self.screen.grid(self.say("ui-players"), "", columns, rows)
 
-    def player(self, p: View, points: int) -> list[tuple[str, str]]:
+    def player(self, view: View, p: View, points: int) -> list[tuple[str, str]]:
         """Say what one player has, thing by thing."""
         rows = [(self.say("ui-viscount"), self.space(p["space"]))]
         rows += [(self.say(f"ui-{good}"), str(p["goods"][good])) for good in GOODS]
@@ -253,11 +266,12 @@ class Sheets:
             (self.say("ui-draw-pile"), self.speaker.text(say("ui-cards-count", {"n": p["cards_in_draw_pile"]}))),
             (self.say("ui-discards"), self.discards(p)),
             (self.say("ui-buildings"), ", ".join(self.speaker.card(slot) for slot in p["slots_open"]) or self.none()),
-            (self.say("ui-manuscripts"), self.ribbons(p)),
-            (self.say("ui-bonuses"), ", ".join(self.bonuses(p)) or self.none()),
-            (self.say("ui-points"), str(points)),
+            (self.say("ui-manuscripts"), self.of_boxes.columns(view, p["seat"]) if GATES in view else self.ribbons(p)),
         ]
-        return rows
+        if KEYS in view:
+            rows.append((self.say("ui-chest-tiles"), self.of_boxes.tiles(view, p["seat"])))
+        rows.append((self.say("ui-bonuses"), self.bonuses(view, p) or self.none()))
+        return [*rows, (self.say("ui-points"), str(points))]
 
     def space(self, ident: str | None) -> str:
         """Name a space of the board."""
@@ -279,10 +293,9 @@ class Sheets:
         names = {ribbon: self.speaker.text(say(f"ribbon-{ribbon}")) for ribbon in counts}
         return ", ".join(f"{n} {names[ribbon]}" for ribbon, n in counts.items()) or self.none()
 
-    def bonuses(self, p: View) -> list[str]:
+    def bonuses(self, view: View, p: View) -> str:
         """Name the cards that a player keeps for good."""
-        leader = ["castle-leader-hand"] if p["castle_leader"] else []
-        return [self.speaker.card(card) for card in [*p["cleric_bonus"], *leader]]
+        return ", ".join(self.speaker.card(card) for card in self.of_boxes.things(view, p["seat"]))
 
     # --- one's own things
 
@@ -306,16 +319,17 @@ class Sheets:
         )
         for slot in p["slots_open"]:
             rows.append((self.speaker.card(slot), self.speaker.paragraph(slot_ability(self.box, slot))))
+        rows += self.of_boxes.mine(view, view["seat"])
         for ident in p["manuscripts"]:
             tile = manuscript_text(self.box, self.box.manuscripts.number[ident])
             rows.append((self.say("ui-manuscript"), self.speaker.paragraph(tile.whole())))
         self.screen.block(self.say("ui-yours", seat=view["seat"]), rows)
 
     def card(self, ident: str) -> str:
-        """Say a card of one's own: its line and its ability; what hiring it does is past."""
+        """Say a card of one's own: its line and its ability; what it did when it came is past."""
         number = self.box.cards.number[ident]
         text = card_text(self.box, number)
-        abilities = [message for message in card_sentences(self.box, number) if message.key != "hire-text"]
+        abilities = [message for message in card_sentences(self.box, number) if message.key not in PAST]
         return self.speaker.paragraph([text.line, *abilities, *text.marks])
 
     def pile(self, cards: list[str]) -> str:

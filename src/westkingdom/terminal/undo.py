@@ -16,6 +16,9 @@ SEALS: Final = [
     ("players.discard", "sealed-cards"),
     ("players.board", "sealed-cards"),
     ("removed", "sealed-cards"),
+    ("gates-of-gold.outsiders", "sealed-outsider"),
+    ("keeper-of-keys.heroes", "sealed-hero"),
+    ("keeper-of-keys.chests", "sealed-chest"),
 ]
 """Parts of a view, and what is said when they came to light."""
 

@@ -9,13 +9,13 @@ from westkingdom.engine.payment import Way, amounts
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.dismissal import (
     DISMISSED,
+    best_strength,
     dismissal_price,
     dismissed_effect,
     dismissed_name,
     dismissible_icons,
     places_to_dismiss,
     strength_dismissing,
-    strength_with_dismissal,
     why_no_dismissal,
 )
 from westkingdom.viscounts.moments import announce
@@ -110,8 +110,7 @@ class PrimaryAction(Ask[State]):
             elif not possible_yields(g, f[1], action):
                 reason = PRIMARY[action].obstacle(g, f[1])
                 if reason is None:
-                    most = max(strength(g, p, action), strength_with_dismissal(g, p, action))
-                    reason = say("why-not-too-weak", {"strength": most})
+                    reason = say("why-not-too-weak", {"strength": best_strength(g, p, action)})
             out.append((action, reason))
         out.append((NO_ACTION, None))
         return out
@@ -119,12 +118,9 @@ class PrimaryAction(Ask[State]):
 
 def possible_yields(g: State, seat: int, action: int) -> list[int]:
     """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
-    if forbidden(g, seat, action):
+    if g.box.boxes and forbidden(g, seat, action):
         return []
-    p = g.players[seat]
-    most = strength(g, p, action)
-    with_dismissal = strength_with_dismissal(g, p, action)
-    return PRIMARY[action].yields(g, seat, max(with_dismissal, most))
+    return PRIMARY[action].yields(g, seat, best_strength(g, g.players[seat], action))
 
 
 def forbidden(g: State, seat: int, action: int) -> bool:

@@ -242,7 +242,7 @@ def free_to_move(g: State, seat: int, section: int) -> int:
 
 
 class CastleMove(Ask[State]):
-    """Move one own Worker to a neighbouring tier 1 section, then resolve; always optional. [VB-006, VB-064]
+    """Move own Workers to neighbouring tier 1 sections one by one, then resolve; always optional. [VB-006, VB-064]
 
     Option 2 * section + 0 moves clockwise, + 1 counter-clockwise.
     """
@@ -279,9 +279,9 @@ class CastleMove(Ask[State]):
         p.tier1 = changed(changed(p.tier1, section, -1), other, 1)
         if g.log is not None:
             g.emit("castle-move", seat, {"from": section_name(section), "to": section_name(other)})
+        resolve_castle(g, seat)
         if f[2] + 1 < self.n:
             g.push(self, seat, f[2] + 1)
-        resolve_castle(g, seat)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         if option == STAY:

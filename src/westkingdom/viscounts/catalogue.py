@@ -62,6 +62,9 @@ class Catalogue:
         self.dismiss_anywhere: Final[list[bool]] = [False] * THINGS
         self.hire_discount: Final[list[int]] = [0] * THINGS
         self.dismiss_discount: Final[list[int]] = [0] * THINGS
+        self.discounts = False
+        self.dismissals_anywhere = False
+        """Does any card of the mix give a discount; let its owner dismiss anywhere?"""
         self.no_play_corruption: Final[list[bool]] = [False] * THINGS
         self.condition: Final[list[Condition | None]] = [None] * THINGS
         """What must hold for a passive ability to count, if anything."""

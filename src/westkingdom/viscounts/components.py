@@ -236,8 +236,10 @@ def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter an ability that changes prices, or that may be used on the own turn."""
     if "dismiss_anywhere" in ability:
         cards.dismiss_anywhere[number] = True
+        cards.dismissals_anywhere = True
     elif "silver_discount" in ability:
         discount = cast(Row, ability["silver_discount"])
+        cards.discounts = True
         cards.hire_discount[number] = whole(discount, "hire")
         cards.dismiss_discount[number] = whole(discount, "dismiss")
     elif "ignore_play_corruption" in ability:

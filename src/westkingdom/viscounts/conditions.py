@@ -17,6 +17,10 @@ class Condition:
         """Does it hold now?"""
         raise NotImplementedError
 
+    def fits(self, g: State) -> bool:
+        """Could it be asked in such a game?"""
+        return True
+
     def words(self) -> Message:
         """Say the condition."""
         raise NotImplementedError

@@ -7,11 +7,10 @@ from typing import Final
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.action import Action, named, possible_yields
-from westkingdom.viscounts.dismissal import strength_with_dismissal
+from westkingdom.viscounts.dismissal import best_strength
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.strength import strength
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, FIRST_SLOT, INSIDE, SEGMENTS, SLOTS, SPOT
 
 
@@ -153,7 +152,7 @@ class WhichBuilding(Ask[State]):
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
-        most = max(strength(g, p, CONSTRUCT), strength_with_dismissal(g, p, CONSTRUCT))
+        most = best_strength(g, p, CONSTRUCT)
         out: list[tuple[int, Message | None]] = []
         for slot in range(len(SLOTS)):
             reason: Message | None = None

@@ -100,11 +100,11 @@ def shuffle_discards(g: State, p: Player) -> None:
 
 
 def seen(p: Player, card: int) -> None:
-    """Everybody has seen a card of the hand or the Draw Pile now."""
+    """Everybody has seen a card that came from the hand or the Draw Pile; of equal cards a shuffled one may be left."""
     if card in p.shown:
         p.shown = p.shown[:]
         p.shown.remove(card)
-    elif card in p.mixed:
+    elif p.mixed.count(card) > p.hand.count(card) + p.draw.count(card):
         p.mixed = p.mixed[:]
         p.mixed.remove(card)
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.node import Frame, Node
-from westkingdom.engine.payment import capacity
+from westkingdom.engine.payment import Way, capacity
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.hire import place_name, take_visible, tell_next, visible
 from westkingdom.viscounts.silver import purse
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import (
     after_paying,
+    boosts_of,
     conversion_of,
     free_strength,
+    in_all,
     resources_for_silver,
     strength_left,
+    tally,
     ways_to_pay,
 )
 from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SEGMENTS, SILVER
@@ -45,14 +48,15 @@ def dismissal_price(g: State, p: Player, place: int) -> int:
             return g.cards.dismiss_cost[thing]
     card = visible(g, place)
     price = g.cards.cost[card] if card >= 0 else g.realm.printed_cost[g.segments[place]]
-    return max(0, price - discount(p, g.cards.dismiss_discount))
+    return max(0, price - discount(p, g.cards.dismiss_discount)) if g.cards.discounts else price
 
 
 def places_to_dismiss(g: State, p: Player) -> list[int]:
     """The segment of the Viscount, or every segment with an ability that says so. [VB-095]"""
-    for card in p.board:
-        if card >= 0 and g.cards.dismiss_anywhere[card]:
-            return list(range(len(SEGMENTS)))
+    if g.cards.dismissals_anywhere:
+        for card in p.board:
+            if card >= 0 and g.cards.dismiss_anywhere[card]:
+                return list(range(len(SEGMENTS)))
     return [p.space // 3]
 
 
@@ -96,12 +100,31 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
     return [] if effect is None else [effect.words()]
 
 
-def strength_with_dismissal(g: State, p: Player, action: int) -> int:
-    """The most strength with a dismissal that is possible here, -1 if none is. [VB-092, VB-095]"""
-    best = -1
+def best_strength(g: State, p: Player, action: int) -> int:
+    """The most strength for an action, with or without a dismissal. [VB-092, VB-095, VB-228]"""
+    n, merchants = tally(g, p, action)
+    conversion = conversion_of(g, p, action)
+    boosts = boosts_of(g, p, action) if g.box.boxes else []
+    ways = ways_to_pay(g, p, action)
+    best = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
+    if g.box.boxes and dismissal_forbidden(g, p):
+        return best
     for place in places_to_dismiss(g, p):
-        best = max(best, strength_dismissing(g, p, action, place))
+        icons = dismissible_icons(g, place)
+        matching = icons[action] + icons[CRIMINAL]
+        if matching or (icons[MERCHANT] and conversion is not None):
+            price = dismissal_price(g, p, place)
+            if purse(g, p) >= price:
+                more = in_all(n + matching, merchants + icons[MERCHANT], conversion, boosts)
+                best = max(best, more + capacity_after(g, p, action, ways, price))
     return best
+
+
+def capacity_after(g: State, p: Player, action: int, ways: list[Way], price: int) -> int:
+    """The most icons that can be paid for once the price of a dismissal is gone."""
+    if g.cards.substitutes and resources_for_silver(g, p):
+        return strength_left(g, p, action, after_paying(g, p, action, p.goods, price, SILVER))
+    return capacity(ways, 0, p.goods, SILVER, price)
 
 
 def strength_dismissing(g: State, p: Player, action: int, place: int) -> int:
@@ -112,10 +135,7 @@ def strength_dismissing(g: State, p: Player, action: int, place: int) -> int:
     price = dismissal_price(g, p, place)
     if purse(g, p) < price or dismissal_forbidden(g, p):
         return -1
-    free = free_strength(g, p, action, icons)
-    if g.cards.substitutes and resources_for_silver(g, p):
-        return free + strength_left(g, p, action, after_paying(g, p, action, p.goods, price, SILVER))
-    return free + capacity(ways_to_pay(g, p, action), 0, p.goods, SILVER, price)
+    return free_strength(g, p, action, icons) + capacity_after(g, p, action, ways_to_pay(g, p, action), price)
 
 
 class Dismissed(Node[State]):

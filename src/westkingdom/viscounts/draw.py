@@ -29,7 +29,8 @@ class DrawCards(Node[State]):
 
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]
-        pause(g, f[1])
+        if g.offers_more:
+            pause(g, f[1])
         limit = hand_limit(g, p)
         while len(p.hand) < limit and draw_card(g, p):
             pass

@@ -27,7 +27,7 @@ from westkingdom.viscounts.goods import GAIN_ANY, gain_goods
 from westkingdom.viscounts.hire import FreeHire
 from westkingdom.viscounts.movement import MoveViscount
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import BUILDINGS, DESTROY, FREE_MANUSCRIPT, GOODS, KEEP
+from westkingdom.viscounts.terms import BUILDINGS, DESTROY, FREE_MANUSCRIPT, GOODS, KEEP, SEGMENTS
 from westkingdom.viscounts.track import gain_corruption, gain_virtue
 from westkingdom.viscounts.transcribe import FreeManuscript
 
@@ -79,6 +79,9 @@ class IfCriminals(Node[State]):
         super().__init__(name)
         self.none: Final = none
         self.part: Final = part
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and self.part.fits(g, f)
 
     def can(self, g: State, seat: int) -> bool:
         return (criminals(g, g.players[seat]) == 0) == self.none and self.part.can(g, seat)
@@ -135,7 +138,7 @@ class OnlyIf(Node[State]):
         self.part: Final = part
 
     def fits(self, g: State, f: Frame) -> bool:
-        return f[2] == 0 and f[3] == 0 and self.part.fits(g, f)
+        return f[2] == 0 and f[3] == 0 and self.condition.fits(g) and self.part.fits(g, f)
 
     def can(self, g: State, seat: int) -> bool:
         return self.condition.holds(g, g.players[seat]) and self.part.can(g, seat)
@@ -153,7 +156,7 @@ class OnlyIf(Node[State]):
 
 def whole(data: Data, word: str) -> int:
     """Read the whole number of an effect."""
-    n = data[word]
+    n = data.get(word)
     if not isinstance(n, int) or isinstance(n, bool) or n < 1:
         raise ValueError(f"«{word}» needs a whole number of at least 1, not {n!r}")
     return n
@@ -184,11 +187,15 @@ def build_destroy(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"destroy": n}`, or the one that reaches the starting deck."""
     if data.get("where") == "starting_deck":
         return cast(Effect, DestroyFromStartingDeck(name, DESTROY))
+    if "where" in data:
+        raise ValueError(f"«destroy» knows no «where» {data['where']!r}")
     return cast(Effect, Destroy(name, whole(data, "destroy")))
 
 
 def build_discard(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard": n}`."""
+    if "where" in data:
+        raise ValueError(f"«discard» knows no «where» {data['where']!r}")
     return cast(Effect, Discard(name, whole(data, "discard")))
 
 
@@ -235,8 +242,13 @@ ACTION_WORDS: Final = ["trade", "build", "noble", "cleric"]
 
 def build_move_viscount(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"move_viscount": {"min": n, "max": n}}`."""
-    spaces = cast(Data, data["move_viscount"])
-    return cast(Effect, MoveViscount(name, whole(spaces, "min"), whole(spaces, "max")))
+    spaces = data["move_viscount"]
+    if not isinstance(spaces, dict) or set(spaces) != {"min", "max"}:
+        raise ValueError(f"«move_viscount» needs min and max, not {spaces!r}")
+    least, most = whole(spaces, "min"), whole(spaces, "max")
+    if least > most:
+        raise ValueError(f"«move_viscount» goes from min to max, not from {least} to {most}")
+    return cast(Effect, MoveViscount(name, least, most))
 
 
 def build_place_workers(v: Vocabulary, name: str, data: Data) -> Effect:
@@ -253,14 +265,18 @@ def build_build_free(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"build_free": type}`, anywhere, at the own Viscount or at a numbered space."""
     building = one_of(data, "build_free", BUILDINGS)
     where = data.get("where")
-    if isinstance(where, int):
-        return cast(Effect, FreeBuilding(name, building, where))
-    return cast(Effect, FreeBuilding(name, building, AT_VISCOUNT if where == "viscount_space" else ANYWHERE))
+    if where is None or where == "viscount_space":
+        return cast(Effect, FreeBuilding(name, building, ANYWHERE if where is None else AT_VISCOUNT))
+    if not isinstance(where, int) or isinstance(where, bool) or not 1 <= where <= 2 * len(SEGMENTS):
+        raise ValueError(f"«where» of «build_free» is viscount_space or the number of a space, not {where!r}")
+    return cast(Effect, FreeBuilding(name, building, where))
 
 
 def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"if": condition, "do": effect}`."""
     condition = data["if"]
+    if "do" not in data:
+        raise ValueError("«if» needs «do», the effect that it is about")
     if not isinstance(condition, dict) or "criminals" not in condition:
         return cast(Effect, OnlyIf(name, load_condition(condition), v.effect(data["do"])))
     return cast(Effect, IfCriminals(name, one_of(condition, "criminals", ["0", "1+"]) == 0, v.effect(data["do"])))

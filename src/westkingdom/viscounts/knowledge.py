@@ -33,13 +33,16 @@ def deal_hand(state: int, p: Player) -> int:
     shuffle; the others are in the hand. What an earlier shuffle told is forgotten when discards join a Draw Pile that is
     not empty, so that a few worlds are dealt which an attentive opponent could rule out.
     """
-    unmixed = p.hand + p.draw
-    unmixed.sort()
-    for card in p.mixed:
-        unmixed.remove(card)
-    for card in p.shown:
-        unmixed.remove(card)
-    state = quick_shuffle(state, unmixed)
+    hidden = len(p.hand) + len(p.draw)
+    unmixed: list[int] = []
+    if hidden > len(p.mixed) + len(p.shown):
+        unmixed = p.hand + p.draw
+        unmixed.sort()
+        for card in p.mixed:
+            unmixed.remove(card)
+        for card in p.shown:
+            unmixed.remove(card)
+        state = quick_shuffle(state, unmixed)
     sure = unmixed[p.unmixed_in_draw :]
     rest = unmixed[: p.unmixed_in_draw] + p.mixed
     state = quick_shuffle(state, rest)

@@ -26,14 +26,15 @@ class Recruit(Ask[State]):
     def price(self, g: State, seat: int) -> int:
         """The Silver value of the visible card, less a discount."""
         p = g.players[seat]
-        return max(0, g.cards.cost[visible(g, p.space // 3)] - discount(p, g.cards.hire_discount))
+        price = g.cards.cost[visible(g, p.space // 3)]
+        return max(0, price - discount(p, g.cards.hire_discount)) if g.cards.discounts else price
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         out: list[int] = []
         if visible(g, p.space // 3) >= 0 and purse(g, p) >= self.price(g, f[1]):
             out.append(HIRE_IT)
-        other = replacement(g, f[1])
+        other = replacement(g, f[1]) if g.cards.replacements else None
         if other is not None and purse(g, p) >= other.silver:
             out.append(INSTEAD)
         out.append(HIRE_NOBODY)

@@ -126,7 +126,7 @@ def start_play(g: Viscounts, phase: int, position: Part) -> None:
     if "resolve" in position:
         try:
             g.push(VOCABULARY.effect(position["resolve"]), g.turn)
-        except (ValueError, TypeError) as mistake:
+        except (ValueError, TypeError, KeyError) as mistake:
             raise BadPosition(f"«resolve» is an effect in the words of the data: {mistake}.") from None
     g.check()
     g.advance()

@@ -219,6 +219,7 @@ class State(Game):
         parts: list[Part],
     ) -> None:
         super().__init__(settings, stack, choices, key, draws, over, decisions, past)
+        self.offers_more = len(box.cards.turn_options) > 0
         self.box: Final = box
         self.cards: Final = box.cards
         self.realm: Final = box.realm

@@ -27,20 +27,22 @@ from westkingdom.viscounts.terms import (
 def icons_shown(g: State, p: Player) -> list[Icons]:
     """The icons on the board, on permanent things and on start icons still visible. [VB-049, VB-050, VB-051]"""
     table = g.cards.icons
-    shown: list[Icons] = []
-    for card in p.board:
-        if card >= 0:
-            shown.append(table[card])
-    for thing in p.permanents:
-        shown.append(table[thing])
+    shown = [table[card] for card in p.board if card >= 0]
+    shown += [table[thing] for thing in p.permanents]
+    return shown + rarer_icons(g, p)
+
+
+def rarer_icons(g: State, p: Player) -> list[Icons]:
+    """Start icons that are still visible, and icons of permanent things that show them under a condition. [VB-051]"""
+    out: list[Icons] = []
     if p.turns <= 2:
         for place in range(3):
             if p.board[place] == EMPTY and p.turns <= g.realm.start_icon_turns[place]:
-                shown.append(g.realm.start_icons[place])
+                out.append(g.realm.start_icons[place])
     for thing, icons in g.cards.icons_while.items():
         if thing in p.permanents and in_force(g, p, thing):
-            shown.append(icons)
-    return shown
+            out.append(icons)
+    return out
 
 
 def in_force(g: State, p: Player, thing: int) -> bool:
@@ -140,27 +142,51 @@ def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
     return None
 
 
-def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
-    """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
-    shown = icons_shown(g, p)
-    if dismissed is not None:
-        shown.append(dismissed)
+def tally(g: State, p: Player, action: int) -> tuple[int, int]:
+    """Count what the player shows: matching and Criminal icons, and Merchant icons. [VB-049, VB-050, VB-051, VB-052]"""
+    table = g.cards.icons
     n = 0
-    for icons in shown:
-        n += icons[action] + icons[CRIMINAL]
-    conversion = conversion_of(g, p, action)
     merchants = 0
-    if conversion is not None:
-        for icons in shown:
+    for card in p.board:
+        if card >= 0:
+            icons = table[card]
+            n += icons[action] + icons[CRIMINAL]
             merchants += icons[MERCHANT]
+    for thing in p.permanents:
+        icons = table[thing]
+        n += icons[action] + icons[CRIMINAL]
+        merchants += icons[MERCHANT]
+    if p.turns <= 2 or g.cards.icons_while:
+        for icons in rarer_icons(g, p):
+            n += icons[action] + icons[CRIMINAL]
+            merchants += icons[MERCHANT]
+    return n, merchants
+
+
+def boosts_of(g: State, p: Player, action: int) -> list[tuple[int, int]]:
+    """What boxes let a player add to an action for nothing."""
     boosts: list[tuple[int, int]] = []
     for box in g.box.boxes:
         boosts += box.boosts(g, p, action)
+    return boosts
+
+
+def in_all(n: int, merchants: int, conversion: Conversion | None, boosts: list[tuple[int, int]]) -> int:
+    """The strength of so many matching icons and Merchants with what can be made of them. [VB-092]"""
     if boosts:
         return n + most_of(boosts, 0, 0, merchants, conversion)
     if conversion is not None:
         n += merchants // conversion.icons_used * conversion.gives
     return n
+
+
+def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
+    """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
+    n, merchants = tally(g, p, action)
+    if dismissed is not None:
+        n += dismissed[action] + dismissed[CRIMINAL]
+        merchants += dismissed[MERCHANT]
+    return in_all(n, merchants, conversion_of(g, p, action), boosts_of(g, p, action))
 
 
 def most_of(boosts: list[tuple[int, int]], i: int, n: int, merchants: int, conversion: Conversion | None) -> int:

@@ -30,7 +30,8 @@ class Turn(Node[State]):
         for box in g.box.boxes:
             box.turn_begins(g, seat)
         begin_phases(g, seat, 0)
-        pause(g, seat)
+        if g.offers_more:
+            pause(g, seat)
 
 
 def begin_phases(g: State, seat: int, first: int) -> None:

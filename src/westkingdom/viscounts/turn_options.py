@@ -75,8 +75,8 @@ class Pause(Ask[State]):
 
 
 def pause(g: State, seat: int) -> None:
-    """Make room for abilities before whatever is on the stack already."""
-    if g.cards.turn_options:
+    """Make room for abilities before whatever is on the stack already, in games that have any."""
+    if g.offers_more:
         g.push(PAUSE_IN_TURN, seat)
 
 

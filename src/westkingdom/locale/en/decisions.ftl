@@ -30,6 +30,19 @@ ask-resolve-section = Which Castle section is resolved first?
 ask-bump = More than 3 workers are in tier { $tier } of the { $section }. Whose worker goes home?
 ask-free-manuscript = Which Manuscript do you take?
 ask-order = Which ability comes first?
+ask-pause = Do you want to use your Manuscript Board before you go on?
+ask-turn-option = Do you want to use your Manuscript Board?
+ask-pay-in-turn = { $owed } still to pay; { $good } pays 1 of it. How much do you pay?
+ask-welcome = Which Outsider do you welcome?
+ask-refuse = Which Outsider do you refuse?
+ask-ribbon = Into which column does this Manuscript go?
+ask-last-deed = Before the scoring: whose ability comes first?
+ask-discard-debt = Which debt do you discard?
+ask-hero = Which Hero do you gain?
+ask-chest = Which Chest Tile do you take?
+ask-chest-slot = Under which place of your board does the Chest Tile go?
+ask-replace-building = Which { $building } of yours is replaced?
+ask-cover-slot = Which { $building } slot of your board is covered again?
 
 ## Choices
 
@@ -40,6 +53,7 @@ action-transcribe = Transcribe a Manuscript
 action-none = take no action
 pick-pair = { $player_card } with { $hero }
 play-card = play { $card }
+play-unseen = play the unseen top card of your draw pile
 move-to = move to { $space }
 exchanges = { $n ->
     [one] trade once
@@ -53,6 +67,7 @@ times = { $n ->
    *[other] { $n } times: { $what }
 }
 building = { $slot }
+other-building = { $card }
 link = by the link with { $seat }, both { $what }
 place-workers-in = { $n ->
     [one] place { $n } worker in the { $section }
@@ -66,8 +81,10 @@ pay = { $icons ->
    *[other] pay { $what } for { $icons } icons
 }
 pay-none = do not pay { $one } for this
+pay-good = pay { $what }
 recruit-card = hire { $card }
 recruit-nobody = hire nobody
+hire-instead = take a King's Order in place of a hire
 hire-card = hire { $card } from { $segment }
 hire-nobody = hire from { $segment }
 take-manuscript = take the { $manuscript } of { $segment }
@@ -88,6 +105,17 @@ resolve-section = resolve the { $section }
 bump-worker = send home a worker of { $seat }
 for-seat = for { $seat }: { $what }
 choose-ability = the ability of { $card }
+turn-option = use your Manuscript Board: { $what }
+go-on = go on
+welcome-card = welcome the { $card }
+refuse-card = refuse the { $card }
+ribbon-in-column = column { $column }, as a { $ribbon } Manuscript
+discard-unpaid-debt = discard an unpaid debt
+discard-paid-debt = discard a paid debt
+gain-hero-card = gain { $card }
+gain-chest-tile = take the { $tile }
+slot-chest = slot it under the { $place } place
+replace-chest = slot it under the { $place } place; the { $tile } there leaves the game
 
 ## Reasons
 
@@ -109,3 +137,6 @@ why-not-empty-pile = the pile is empty
 why-not-cost-3-or-4 = only a Manuscript of cost 3 or 4 may be taken
 why-not-no-unpaid-debt = you have no unpaid debt
 why-not-no-acquired-deed = you have no acquired deed
+why-not-done-already = not again in this turn
+why-not-dismissed-already = you have dismissed a card in this turn already
+why-not-no-own-building-here = you have no Building of this type here that it could replace

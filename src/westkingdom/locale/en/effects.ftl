@@ -89,8 +89,55 @@ effect-move-worker = { $n ->
 }
 effect-build-free = build a { $building } for free
 effect-build-free-at-viscount = build a { $building } for free at your Viscount
+effect-build-free-at-space = build a { $building } for free at space { $number }
 effect-if-no-criminals = with no Criminal icon on your board, { $part }
 effect-if-criminals = with a Criminal icon on your board, { $part }
+effect-if = { $condition }, { $part }
+effect-draw = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+}
+effect-action-trade = take a Trade action
+effect-action-construct = take a Construct action
+effect-action-place-workers = take a Place Workers action
+effect-action-transcribe = take a Transcribe action
+effect-move-viscount = move your Viscount { $least } or { $most } spaces
+effect-discard-from-starting-deck = { $n ->
+    [one] discard up to { $n } card of your starting deck
+   *[other] discard up to { $n } cards of your starting deck
+}
+effect-gain-kings-order = gain a King's Order
+effect-return-kings-order = return it to the pile of King's Orders
+effect-welcome = welcome an Outsider
+effect-refuse = refuse an Outsider
+effect-discard-debts = { $n ->
+    [one] discard { $n } of your debts (paid or unpaid)
+   *[other] discard { $n } of your debts (paid or unpaid)
+}
+effect-gain-approved-deed = gain an approved deed
+effect-gain-hero = gain a Hero into your hand
+effect-gain-hero-to-deck = gain a Hero into your starting deck
+effect-gain-chest = gain a Chest Tile
+effect-ignore-criminal = leave one Criminal icon of your board out of account in this collision
+
+## Conditions, as the beginning of a sentence
+
+condition-on-board-kings-order = { $n ->
+    [one] with a King's Order on your board
+   *[other] with { $n } King's Orders on your board
+}
+condition-on-board-outsider = { $n ->
+    [one] with an Outsider on your board
+   *[other] with { $n } Outsiders on your board
+}
+condition-built = { $n ->
+    [one] with { $n } { $building } built
+   *[other] with { $n } { $building }s built
+}
+condition-chest-tiles = { $n ->
+    [one] with { $n } Chest Tile
+   *[other] with { $n } Chest Tiles
+}
 
 ## When an ability acts
 
@@ -111,6 +158,12 @@ moment-gain-deed = whenever you gain a deed: { $what }
 moment-flip-debt = whenever you flip a debt: { $what }
 moment-flip-deed = whenever you flip a deed: { $what }
 moment-shuffle = whenever you shuffle: { $what }
+moment-before-collision = before any player's collision: { $what }
+moment-gain-kings-order = whenever you gain a King's Order: { $what }
+moment-welcome = whenever you welcome an Outsider: { $what }
+moment-refuse = whenever you refuse an Outsider: { $what }
+moment-gain-hero = whenever you gain a Hero: { $what }
+moment-destroy-hero = whenever you destroy a Hero: { $what }
 
 ## What holds while a thing is there
 
@@ -119,6 +172,13 @@ passive-extra-move = { $n ->
     [one] you may move { $n } space further for free
    *[other] you may move { $n } spaces further for free
 }
+passive-icons-while = you have { $parts }
+passive-dismiss-anywhere = you may dismiss the Townsfolk of any segment
+passive-discount = you pay { $hire } silver less to hire and { $dismiss } silver less to dismiss
+passive-no-play-corruption = playing a Criminal gives you no corruption
+passive-replace-hire = in place of a hire you may { $what }, for { $n } silver unless the hire is free
+passive-resources-for-silver = you may pay any resource as 1 silver
+passive-turn-option = on your turn you may pay { $price } to { $what }, any number of times
 passive-hand-limit = your hand limit is { $n } higher
 passive-dismiss-cost = every dismissal costs exactly { $n } silver
 passive-convert-goods = { $limit ->
@@ -154,6 +214,66 @@ counter-flipped-deeds = { $each ->
     [one] each deed you have flipped
    *[other] every { $each } deeds you have flipped
 }
+counter-outsiders-in-deck = { $each ->
+    [one] each Outsider in your deck
+   *[other] every { $each } Outsiders in your deck
+}
+counter-heroes-and-outsiders-in-deck = { $each ->
+    [one] each Hero and each Outsider in your deck
+   *[other] every { $each } Heroes and Outsiders in your deck
+}
+counter-ribbon-grey = { $each ->
+    [one] each grey ribbon
+   *[other] every { $each } grey ribbons
+}
+counter-ribbon-black = { $each ->
+    [one] each black ribbon
+   *[other] every { $each } black ribbons
+}
+counter-ribbon-blue = { $each ->
+    [one] each blue ribbon
+   *[other] every { $each } blue ribbons
+}
+counter-ribbon-yellow = { $each ->
+    [one] each yellow ribbon
+   *[other] every { $each } yellow ribbons
+}
+counter-ribbon-sets-of-4 = { $each ->
+    [one] each set of all four ribbons
+   *[other] every { $each } sets of all four ribbons
+}
+counter-own-links = { $each ->
+    [one] each link between two Buildings of yours
+   *[other] every { $each } links between Buildings of yours
+}
+counter-segments-with-building = { $each ->
+    [one] each segment with a Building of yours
+   *[other] every { $each } segments with a Building of yours
+}
+counter-castle-wedges-led = { $each ->
+    [one] each Castle section in whose tiers 1 and 2 you have more workers than anybody else
+   *[other] every { $each } Castle sections in whose tiers 1 and 2 you have more workers than anybody else
+}
+counter-workers-tier-1 = { $each ->
+    [one] each worker of yours in tier 1
+   *[other] every { $each } workers of yours in tier 1
+}
+counter-workers-tier-2 = { $each ->
+    [one] each worker of yours in tier 2
+   *[other] every { $each } workers of yours in tier 2
+}
+counter-workers-tier-3 = { $each ->
+    [one] each worker of yours in tier 3
+   *[other] every { $each } workers of yours in tier 3
+}
+counter-icon-sets-bcn = { $each ->
+    [one] each set of a Builder, a Noble and a Cleric icon you own
+   *[other] every { $each } sets of a Builder, a Noble and a Cleric icon you own
+}
+counter-heroes-in-deck = { $each ->
+    [one] each Hero in your deck
+   *[other] every { $each } Heroes in your deck
+}
 counter-icon-merchant = { $each ->
     [one] each Merchant icon you own
    *[other] every { $each } Merchant icons you own
@@ -180,17 +300,50 @@ counter-icon-criminal = { $each ->
 card-line = { $card }, { $cost } silver, { $icons }
     .join = comma
 thing-line = { $card }
+outsider-line = { $card }, Outsider, { $cost } silver, { $icons }
+    .join = comma
+chest-tile-line = Chest Tile
+start-manuscript-line = { $ribbon } Manuscript printed on a Manuscript Board
 manuscript-line = { $ribbon } Manuscript, { $cost } Cleric icons
 printed-townsfolk-line = Townsfolk printed on { $segment }, { $cost } silver, { $icons }
     .join = comma
 printed-manuscript-line = Manuscript printed on { $segment }, { $cost } Cleric icons
 hire-text = hired or dismissed: { $what }
 dismiss-text = dismissed: { $what }
+gain-text = gained: { $what }
+leaves-text = then this card leaves the game
+destroyed-text = destroyed: { $what }
+destroyed-from-hand-text = destroyed from your hand: { $what } as well
+refuse-text = refused: { $what }
+last-deed-text = before the scoring: { $what }
+extra-ribbon-text = { $n ->
+    [one] it counts as { $n } ribbon of any colour
+   *[other] it counts as { $n } ribbons of any colours
+}
+debt-vp-text = each unpaid debt costs you { $n } VP less
+diversified-builder-text = for the first player with one Building of each type
+specialized-builder-text = for the first player with three Buildings of one type
+public-building-text = { $n } Builder icons; replaces a { $building } of yours at your Viscount, which returns to your board
+column-text = column { $column }, { $ribbon }: { $what }
+start-manuscript-text = it is yours from the start and puts a King's Order into your starting deck
+any-ribbon-text = you choose its column, and it has the colour of that column
+tile-reward-text = whenever a card with { $needs } is played or moves above it: { $what }
+tile-as-all-text = in an action, { $needs } of the card above it may count as { $gives }
+tile-as-any-text = in an action, { $needs } above it may count as { $gives }
+    .join = or
+tile-points-text = { $parts }
+tile-count = { $n ->
+    [one] { $n } Chest Tile { $vp } VP
+   *[other] { $n } of them { $vp } VP
+}
+needs-kings-order = a King's Order
 vp-text = { $vp } VP
+vp-sum = { $parts }
 cleric-bonus-text = for the first player with { $n } { $ribbon } ribbons
 castle-leader-text = for the player with the most workers in tier 3
 starts-on = starts on { $space }
 then-text = then { $what }
+end-of-set-up-text = then, at the end of set-up, { $what }
 icons-merchant = { $n ->
     [one] Merchant
    *[other] { $n } Merchants
@@ -285,6 +438,28 @@ icon-manuscript-3-4 = Manuscript of 3 or 4
 icon-flip-debt = flip debt
 icon-flip-deed = flip deed
 icon-flip-either = flip
+icon-draw = { $n ->
+    [one] draw
+   *[other] draw { $n }
+}
+icon-action-trade = Trade
+icon-action-construct = Construct
+icon-action-place-workers = Place Workers
+icon-action-transcribe = Transcribe
+icon-viscount = move Viscount
+icon-kings-order = { $n ->
+    [one] King's Order
+   *[other] { $n } King's Orders
+}
+icon-welcome = welcome
+icon-refuse = refuse
+icon-discard-debt = { $n ->
+    [one] discard debt
+   *[other] discard { $n } debts
+}
+icon-approved-deed = approved deed
+icon-hero = Hero
+icon-chest = Chest Tile
 icon-trading-post = Trading Post
 icon-guildhall = Guildhall
 icon-workshop = Workshop

@@ -73,5 +73,27 @@ event-forced-because = { $decision ->
    *[other] { $seat } has only one choice ({ $parts })
 }
 because = { $what }: { $reason }
+event-gain-kings-order = { $seat } gains a King's Order
+event-welcome = { $seat } welcomes the { $card }
+event-refuse = { $seat } refuses the { $card }
+event-reveal-outsider = the { $card } joins the row of Outsiders
+event-show-outsider = { $seat } has the { $card }
+event-unlock-column = { $seat } unlocks { $thing }
+event-choose-ribbon = { $seat } puts the Manuscript of all colours with the { $ribbon } ones
+event-builder-card = { $seat } takes the { $thing }
+event-discard-debt = { $side ->
+    [paid] { $seat } discards a paid debt
+   *[unpaid] { $seat } discards an unpaid debt
+}
+event-gain-approved-deed = { $seat } gains an approved deed
+event-gain-hero = { $seat } gains { $card }
+event-reveal-hero = { $card } joins the line of Heroes
+event-gain-chest = { $seat } slots the { $tile } under the { $place } place
+event-discard-chest = the { $tile } of { $seat } leaves the game
+event-reveal-chest = the { $tile } joins the line
+event-chest-reward = the { $tile } of { $seat } acts
+event-build-public = { $seat } builds the { $thing } on { $spot }; the Building there returns to { $slot }
+event-ignore-criminal = { $seat } leaves one Criminal icon out of account
+event-leave-game = { $card } of { $seat } leaves the game
 event-reveal = the { $card } card is revealed: this round is finished, then one more is played
 event-game-over = the last round is over

@@ -19,6 +19,7 @@ ui-spots-right = right of the river: { $parts }
     .join = comma
 ui-spot-empty = { $position } { $what }
 ui-spot-built = { $position } { $building } of { $seat }
+ui-spot-public = { $position } Public { $building } of { $seat }
 ui-links = Links
 ui-link = { $a } to { $b } gives { $what }
 ui-townsfolk = Townsfolk
@@ -51,6 +52,43 @@ ui-bonus-free = Cleric Bonus cards left
 ui-track = Collision track
 ui-track-space = Space { $space }
 ui-track-gains = the player gains { $above }; each opponent: { $below }
+
+## What boxes bring
+
+ui-words = In short
+ui-words-welcome = whoever welcomes an Outsider puts one of the row on the own discards, for free; whoever refuses one removes it from the game and does what it says after Refused
+ui-words-gain = whoever gains a Hero takes one of the line into the hand, for free; whoever gains a Chest Tile slots one of the line under a place of the own board, for the cards that come to lie there
+ui-heroes-later = 3 are laid face up when everybody has a pair
+ui-kings-orders = King's Orders
+ui-kings-orders-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+ui-outsiders = Outsiders
+ui-in-pile = { $n ->
+    [0] the pile is empty
+   *[other] { $n } more in the pile
+}
+ui-builder-cards = Builder cards
+ui-leader-card = Castle Leader card
+ui-heroes = Heroes
+ui-chest-tiles = Chest Tiles
+ui-chest-points = Points at the end
+ui-public-buildings = Public Buildings
+ui-of-seat = { $seat } has it
+ui-of-nobody = nobody has it yet
+ui-column-open = column { $column } { $ribbon }: { $n }
+ui-column-locked = column { $column } { $ribbon }: locked
+ui-chest-under = { $place }: { $tile }
+ui-chest-at = Under { $place }
+ui-column = Column { $column }, { $ribbon }
+ui-column-does = { $n ->
+    [one] { $n } Manuscript; { $what }
+   *[other] { $n } Manuscripts; { $what }
+}
+ui-column-would-do = locked until you have a Manuscript of this colour; then { $what }
+ui-card-above = { $card } lies there now
+ui-no-boxes = This game is played without expansion boxes
 
 ## Players
 
@@ -103,6 +141,7 @@ ui-of-unknown-order = { $n ->
 ui-phase = Round { $round }, { $seat }, phase { $phase } of 6: { $name }
 ui-phase-other = Round { $round }, { $seat }, in the turn of { $other }
 ui-phase-draft = Set-up, { $seat }
+ui-phase-last-deeds = After the last turn, before the scoring, { $seat }
 phase-cards = Card Management
 phase-movement = Movement
 phase-action = Primary Action
@@ -146,6 +185,9 @@ ui-undo-turn = This cannot be undone: that turn is over
 ui-undo-sealed = This cannot be undone: { $parts }
 sealed-townsfolk = a new Townsfolk card was turned up
 sealed-manuscripts = a new Manuscript was turned up
+sealed-outsider = a new Outsider was turned up
+sealed-hero = a new Hero was turned up
+sealed-chest = a new Chest Tile was turned up
 sealed-hand = you have drawn cards
 sealed-cards = a card that nobody had seen was turned up
 sealed-other = something hidden came to light
@@ -171,10 +213,11 @@ ui-line = Line
 help-title = What you can type
 help-number = take that choice
 help-why = why other choices are not possible now
-help-board = the board, the Castle, the end piles and the collision track
+help-board = the board, the Castle, the end piles, what boxes bring, and the collision track
+help-boxes = only what the expansion boxes bring: rows, lines, piles and cards to be had
 help-me = your own cards: board, hand, piles
 help-players = what everybody has
-help-cards = explain a card, a Building slot or a Player card
+help-cards = explain a card, a tile, a board, a Building slot or a Player card
 help-rules = read a rule of the ledger
 help-log = what has happened so far
 help-undo = take back your last decision of this turn, unless something hidden came to light

@@ -170,6 +170,14 @@ class GatesOfGold(Box):
             "Every seat has a manuscript board.",
         )
         demand(EMPTY <= part.wild < len(RIBBONS), "There is no such ribbon.")
+        tiles = [tile for p in g.players for tile in p.manuscripts]
+        taken = any(g.box.manuscripts.ribbon[tile] == ANY_RIBBON for tile in tiles)
+        choosing = any(f[0] == CHOOSE_RIBBON.id for f in g.stack)
+        demand(
+            (part.wild != EMPTY) == (taken and not choosing),
+            "The manuscript of all colours has the colour that its owner chose.",
+        )
+        demand(self.facts.kings_order not in g.removed, "A King's Order never leaves the game.")
         demand(
             FIRST_LEADER <= part.leader < FIRST_LEADER + LEADERS and g.leader == part.leader,
             "There is no such castle leader.",

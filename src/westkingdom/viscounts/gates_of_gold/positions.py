@@ -86,6 +86,9 @@ def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
     """The row and the pile of Outsiders, King's Orders, columns and claimed Builder cards."""
     part = gates(g)
     lay_row(g, position)
+    # A King's Order never leaves the game: one that is destroyed returns to its pile.
+    part.kings_orders += g.removed.count(part.facts.kings_order)
+    g.removed = [card for card in g.removed if card != part.facts.kings_order]
     if "kings_orders" in position:
         wanted = whole(position, "kings_orders", 0)
         if wanted != part.kings_orders:
@@ -135,7 +138,7 @@ def lay_row(g: State, position: Part) -> None:
 def fill_column(g: State, p: Player, column: object) -> None:
     """Unlock a column by a Manuscript without points that set-up dealt deep into a pile."""
     part = gates(g)
-    if not isinstance(column, int) or not 1 <= column <= COLUMNS:
+    if not isinstance(column, int) or isinstance(column, bool) or not 1 <= column <= COLUMNS:
         raise BadPosition(f"«columns» names columns from 1 to {COLUMNS}, not {column!r}.")
     ribbon = part.facts.columns[part.boards[p.seat]][column - 1]
     tiles = g.box.manuscripts

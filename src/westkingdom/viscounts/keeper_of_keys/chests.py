@@ -125,9 +125,9 @@ def reward_entering(g: State, p: Player, place: int) -> None:
 def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144]"""
     part = keys(g)
-    out: list[tuple[int, int]] = []
     own = part.slotted[p.seat]
-    for place in range(len(own)):
+    out: list[tuple[int, int]] = []
+    for place in range(3):
         if own[place] != EMPTY:
             tile = part.facts.tiles[own[place]]
             if tile.boosts and fits_tile(g, tile, p.board[place]):

@@ -15,7 +15,7 @@ from westkingdom.viscounts.gates_of_gold.box import GatesOfGold
 from westkingdom.viscounts.gates_of_gold.load import load_outsider
 from westkingdom.viscounts.keeper_of_keys.box import KeeperOfKeys
 from westkingdom.viscounts.keeper_of_keys.load import load_tile
-from westkingdom.viscounts.keeper_of_keys.part import keys
+from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.scoring import COUNTERS, kind_in_deck, owned_icons
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import BUILDER, CLERIC, EMPTY, NOBLE
@@ -62,6 +62,9 @@ class ChestTiles(Condition):
 
     def holds(self, g: State, p: Player) -> bool:
         return sum(1 for tile in keys(g).slotted[p.seat] if tile != EMPTY) >= self.n
+
+    def fits(self, g: State) -> bool:
+        return in_play(g)
 
     def words(self) -> Message:
         return say("condition-chest-tiles", {"n": self.n})

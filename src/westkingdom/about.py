@@ -1,0 +1,67 @@
+"""About the games: their boxes by name, how many can play, and who made them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from westkingdom.engine.words import Message, say
+from westkingdom.games import GAMES, Offer
+from westkingdom.locale import Language, language
+
+DESIGN: Final = ("design", ["Shem Phillips", "S J MacDonald"])
+ILLUSTRATION: Final = ("illustration", ["Mihajlo Dimitrievski"])
+GRAPHIC_DESIGN: Final = ("graphic-design", ["Shem Phillips"])
+
+CREDITS: Final[dict[str, list[tuple[str, list[str]]]]] = {
+    "viscounts": [DESIGN, ILLUSTRATION, ("publisher", ["Garphill Games"])],
+    "gates-of-gold": [
+        DESIGN,
+        ILLUSTRATION,
+        GRAPHIC_DESIGN,
+        ("publisher", ["Garphill Games (English edition 2022, Russian edition 2023)"]),
+    ],
+    "keeper-of-keys": [
+        DESIGN,
+        ILLUSTRATION,
+        GRAPHIC_DESIGN,
+        ("publisher", ["Garphill Games (2022)"]),
+        ("french-translation", ["Jean Dorthe (Pixie Games)"]),
+        ("french-proofreading", ["Arnyanka (Pixie Games)"]),
+    ],
+}
+"""Who made a game or a box. [GG-004, KK-004]"""
+
+
+def box_name(name: str) -> Message:
+    """The display name of a box. [GG-002, KK-002]"""
+    return say(f"box-{name}")
+
+
+def about_lines(speech: Language | None = None) -> Iterator[str]:
+    """Tell about every game: seats, boxes and credits."""
+    speech = speech or language()
+    for game in GAMES.values():
+        yield from about_game(game, speech)
+    yield ""
+    yield speech.sentence(say("about-unofficial"))
+
+
+def about_game(game: Offer, speech: Language) -> Iterator[str]:
+    """Tell about one game."""
+    seats = speech.listed([str(n) for n in game.seats], "or")
+    yield speech.text(say("about-game", {"title": game.title, "name": game.name, "seats": seats}))
+    yield from credit_lines(game.name, speech)
+    for box in game.expansions:
+        yield ""
+        yield speech.text(say("about-box", {"title": box_name(box), "name": box}))
+        yield from credit_lines(box, speech)
+    if "promos" in game.options:
+        yield ""
+        yield speech.text(say("about-promos"))
+
+
+def credit_lines(name: str, speech: Language) -> Iterator[str]:
+    """Say who made a game or a box."""
+    for deed, people in CREDITS[name]:
+        yield "  " + speech.text(say(f"credit-{deed}", {"who": speech.listed(people)}))
