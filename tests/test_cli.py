@@ -13,10 +13,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 import westkingdom as wk
+from tests.rule import rule
 from westkingdom.cli import main
 from westkingdom.saves import write_table
 
-COMMANDS = ["play", "simulate", "replay", "cards", "rules"]
+COMMANDS = ["play", "simulate", "replay", "cards", "rules", "about"]
+BOTH = ["--with", "gates-of-gold", "--with", "keeper-of-keys"]
 
 
 def run(*args: str, typed: str = "") -> Result:
@@ -89,7 +91,13 @@ def test_help_loads_nothing_heavy() -> None:
         (["play", "--seats", "-1"], "cannot be played with -1 seats"),
         (["play", "--seats", "two"], "'two' is not a valid integer"),
         (["play", "chess"], "There is no game 'chess'"),
-        (["play", "--with", "gates"], "has no box 'gates'"),
+        (["play", "--with", "gates"], "has no box 'gates' here; the boxes are: gates-of-gold, keeper-of-keys"),
+        (["play", "--load", "x.json", "--promos"], "leave these out"),
+        (["play", "--load", "x.json", "--with", "gates-of-gold"], "leave these out"),
+        (["simulate", "viscounts", "--with", "keys"], "has no box 'keys'"),
+        (["cards", "viscounts", "--with", "moon"], "has no box 'moon'"),
+        (["cards", "viscounts", "king's order", "--with", "keeper-of-keys"], "There is no card called king's order"),
+        (["about", "chess"], "unexpected extra argument"),
         (["play", "--bots", "deep-blue"], "There is no bot 'deep-blue'"),
         (["play", "--bots", "random,random,random", "--seats", "2"], "There are 3 bots, but only 2 seats"),
         (["play", "--players", "Ann,bot:deep-blue"], "There is no bot 'deep-blue'"),
@@ -228,6 +236,44 @@ def test_a_finished_game_is_saved_where_it_was_asked_for(tmp_path: Path) -> None
     assert run("replay", str(file), "--plain").exit_code == 0
 
 
+@pytest.mark.parametrize(
+    ("mix", "shown", "not_shown"),
+    [
+        (["--with", "gates-of-gold"], ["Gates of Gold", "King's Orders: 22 left."], ["Keeper of Keys"]),
+        (["--with", "keeper-of-keys"], ["Keeper of Keys", "Chest Tiles: "], ["Gates of Gold"]),
+        (BOTH, ["Gates of Gold", "Keeper of Keys"], []),
+        ([], [], ["Gates of Gold", "Keeper of Keys"]),
+    ],
+    ids=["gates", "keys", "both", "none"],
+)
+def test_play_with_boxes(mix: list[str], shown: list[str], not_shown: list[str]) -> None:
+    result = run("play", "--bots", "random", "--seed", "3", "--plain", *mix)
+    assert result.exit_code == 0
+    for text in shown:
+        assert text in result.stdout
+    for text in not_shown:
+        assert text not in result.stdout
+
+
+def test_play_with_promotional_cards() -> None:
+    typed = "cards king dan\n"
+    assert "King Dan, 1 silver" in run("play", "--bots", "random", "--plain", "--promos", typed=typed).stdout
+    assert "There is no card called «king dan»" in run("play", "--bots", "random", "--plain", typed=typed).stdout
+
+
+def test_a_game_with_boxes_is_saved_continued_and_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "boxes.json"
+    result = run(
+        "play", "--players", "bot:random,bot:random", "--seed", "3", "--plain", "--promos", *BOTH, "--save", str(file)
+    )
+    assert "Outsiders: Bot 1" in result.stdout
+    again = run("replay", str(file), "--plain")
+    assert again.exit_code == 0
+    assert "every step is legal and the end is the saved state" in again.stdout
+    assert "Public Buildings: Bot 1" in again.stdout
+    assert "King's Orders: " in run("replay", str(file), "--plain", "--to", "30").stdout
+
+
 # --- simulate
 
 
@@ -235,6 +281,14 @@ def test_simulate_reports_in_words() -> None:
     result = run("simulate", "viscounts", "--games", "3", "--seats", "3")
     assert result.exit_code == 0
     assert "3 games of viscounts" in result.stdout
+
+
+def test_simulate_with_boxes_and_promotional_cards() -> None:
+    result = run("simulate", "viscounts", "--games", "2", "--promos", *BOTH)
+    assert "2 games of viscounts with gates-of-gold and keeper-of-keys and promos, 2 seats" in result.stdout
+    assert "outsiders " in result.stdout
+    data = json.loads(run("simulate", "viscounts", "--games", "1", "--with", "keeper-of-keys", "--json", "-").stdout)
+    assert (data["expansions"], data["promos"], data["errors"]) == (["keeper-of-keys"], False, 0)
 
 
 def test_simulate_writes_json_to_standard_output_alone() -> None:
@@ -302,8 +356,8 @@ def test_cards_lists_every_card_with_text_and_source() -> None:
 
 def test_cards_by_name_may_have_several_words() -> None:
     result = run("cards", "viscounts", "debt", "collector")
-    assert result.stdout.count("Debt Collector, ") == 4
-    assert run("cards", "viscounts", "debt collector", "abbot").stdout.count("source:") == 5
+    assert result.stdout.count("Debt Collector, ") == 5
+    assert run("cards", "viscounts", "debt collector", "abbot").stdout.count("source:") == 6
 
 
 def test_reconstructed_facts_are_marked() -> None:
@@ -323,18 +377,81 @@ def test_corrections_change_the_text_of_a_card(tmp_path: Path) -> None:
     assert "Hired or dismissed: gain 1 virtue." in run("cards", "viscounts", "strongman").stdout
 
 
-def test_reconstructed_lists_exactly_the_guesses_of_all_files() -> None:
-    result = run("cards", "viscounts", "--reconstructed")
+@pytest.mark.parametrize(
+    ("mix", "folders"),
+    [
+        ([], ["data", "gates_of_gold/data", "keeper_of_keys/data", "promos/data"]),
+        (["--with", "gates-of-gold"], ["data", "gates_of_gold/data"]),
+        (["--with", "keeper-of-keys"], ["data", "keeper_of_keys/data"]),
+        (BOTH, ["data", "gates_of_gold/data", "keeper_of_keys/data"]),
+    ],
+    ids=["everything", "gates", "keys", "both"],
+)
+def test_reconstructed_lists_exactly_the_guesses_of_all_files(mix: list[str], folders: list[str]) -> None:
+    result = run("cards", "viscounts", "--reconstructed", *mix)
     listed = [line.split(" (")[0] for line in result.stdout.splitlines() if line and not line.startswith(" ")][:-1]
     expected = set()
-    folder = Path(wk.__file__).parent / "viscounts" / "data"
-    for path in folder.glob("*.json"):
-        data = json.loads(path.read_text())
-        if isinstance(data, list):
-            expected |= {row["id"] for row in data if row.get("reconstructed")}
+    for folder in folders:
+        for path in (Path(wk.__file__).parent / "viscounts" / folder).glob("*.json"):
+            data = json.loads(path.read_text())
+            if isinstance(data, list):
+                expected |= {row["id"] for row in data if row.get("reconstructed")}
     assert expected <= set(listed)
     assert set(listed) - expected == {"sides low"}
     assert result.stdout.splitlines()[-1] == f"{len(listed)} things have reconstructed facts."
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("king's order", "King's Order, 3 silver, Merchant. Gained: discard up to 1 card."),
+        ("tyrant", "Tyrant, Outsider, 3 silver, Criminal. Refused: gain 1 corruption, then flip a deed."),
+        ("column 3", "Column 3. On your turn you may pay 2 silver to draw 1 card"),
+        ("yellow manuscript board", "Yellow Manuscript Board. Column 1, yellow: in place of a hire"),
+        ("public workshop", "Public Workshop. 2 Builder icons. Replaces a Workshop of yours"),
+        (
+            "diversified builder card",
+            "During any player's collision: with a King's Order on your board, gain 2 silver.",
+        ),
+        ("chest tile", "In an action, 1 Cleric icon of the card above it may count as 2 Cleric icons."),
+        ("player card 7.5", "Then discard up to 3 cards of your starting deck."),
+        ("girard", "Then this card leaves the game."),
+        ("king dan", "King Dan, 1 silver, 2 Merchants."),
+    ],
+)
+def test_cards_of_boxes_are_found_without_naming_the_box(name: str, text: str) -> None:
+    result = run("cards", "viscounts", name)
+    assert result.exit_code == 0
+    assert text in result.stdout
+
+
+def test_cards_of_a_mix_are_those_of_its_boxes() -> None:
+    """With a box named, only that mix is listed; promotional cards that need both boxes come with both only."""
+    gates = run("cards", "viscounts", "--with", "gates-of-gold").stdout
+    assert "abbot (townsfolk)" in gates
+    assert "kings-order (gates-of-gold/kings_orders)" in gates
+    assert "keeper-of-keys/" not in gates
+    assert "promos/" not in gates
+    promos = run("cards", "viscounts", "--promos").stdout
+    assert "king-dan (promos/townsfolk)" in promos
+    assert "outsider-vigilante" not in promos
+    assert "outsider-vigilante (promos/outsiders)" in run("cards", "viscounts", "--promos", *BOTH).stdout
+
+
+def test_every_card_of_every_box_has_a_text() -> None:
+    """Whatever has an id and a source is explained; what remains are tables without names."""
+    listed = run("cards", "viscounts").stdout
+    folder = Path(wk.__file__).parent / "viscounts"
+    for path in folder.rglob("data/*.json"):
+        data = json.loads(path.read_text())
+        for row in data if isinstance(data, list) else []:
+            assert f"\n{row['id']} (" in f"\n{listed}"
+
+
+def test_corrections_reach_the_cards_of_boxes(tmp_path: Path) -> None:
+    (tmp_path / "my.json").write_text('{"outsiders": [{"id": "outsider-tyrant", "endgame": {"vp": 7}}]}')
+    said = run("cards", "viscounts", "tyrant", "--data", str(tmp_path / "my.json")).stdout
+    assert "End of the game. 7 VP." in said
 
 
 def test_a_reader_may_stop_reading() -> None:
@@ -366,3 +483,50 @@ def test_rules_lists_the_sections_with_counts() -> None:
 
 def test_an_unknown_rule_has_near_ones() -> None:
     assert "Did you mean VB-" in run("rules", "VB-999").stderr
+
+
+# --- about
+
+
+@rule("GG-002", "KK-002")
+def test_about_names_the_games_and_their_boxes() -> None:
+    """The boxes have the display names of their rulebooks, and are named as --with takes them."""
+    said = run("about").stdout
+    assert "Viscounts of the West Kingdom (westkingdom play viscounts), 2, 3 or 4 seats" in said
+    assert "Gates of Gold, an expansion box (--with gates-of-gold)" in said
+    assert "Keeper of Keys, an expansion box (--with keeper-of-keys)" in said
+
+
+def credits_of(title: str) -> list[str]:
+    """The credits that stand below a title."""
+    lines = run("about").stdout.splitlines()
+    start = next(i for i, line in enumerate(lines) if line.startswith(title)) + 1
+    end = next(i for i in range(start, len(lines)) if not lines[i].startswith("  "))
+    return [line.strip() for line in lines[start:end]]
+
+
+MAKERS = ["Design: Shem Phillips and S J MacDonald", "Illustration: Mihajlo Dimitrievski"]
+
+
+def test_about_credits_the_makers_of_the_game() -> None:
+    assert credits_of("Viscounts of the West Kingdom") == [*MAKERS, "Publisher: Garphill Games"]
+
+
+@rule("GG-004")
+def test_about_credits_the_makers_of_gates_of_gold() -> None:
+    assert credits_of("Gates of Gold") == [
+        *MAKERS,
+        "Graphic design: Shem Phillips",
+        "Publisher: Garphill Games (English edition 2022, Russian edition 2023)",
+    ]
+
+
+@rule("KK-004")
+def test_about_credits_the_makers_of_keeper_of_keys() -> None:
+    assert credits_of("Keeper of Keys") == [
+        *MAKERS,
+        "Graphic design: Shem Phillips",
+        "Publisher: Garphill Games (2022)",
+        "French translation: Jean Dorthe (Pixie Games)",
+        "French proofreading: Arnyanka (Pixie Games)",
+    ]

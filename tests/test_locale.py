@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 import westkingdom as wk
 from westkingdom import locale
+from westkingdom.about import CREDITS
 from westkingdom.describe import Speaker, all_texts, card_text
 from westkingdom.describe_boxes import board_ids
 from westkingdom.engine.effects import EITHER, MAY
@@ -50,9 +51,7 @@ RIBBON_COUNTERS = [*[f"ribbon_{ribbon}" for ribbon in RIBBONS], "ribbon_sets_of_
 NAMED_ONE_BY_ONE = ("bonus", "column", "public")
 
 FAMILIES: dict[str, list[str]] = {
-    "ask-{}": [
-        f"ask-{kind.name}" for kind in [EITHER, MAY, *KINDS.all, *gates.KINDS.all, *keys_of_box.KINDS.all]
-    ],
+    "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *KINDS.all, *gates.KINDS.all, *keys_of_box.KINDS.all]],
     "rule-{}": [],  # the name of last resort for a rule without words; no effect of the data needs it
     "action-{}": [f"action-{action}" for action in ACTIONS],
     "effect-action-{}": [f"effect-action-{action}" for action in ACTIONS[:-1]],
@@ -67,7 +66,9 @@ FAMILIES: dict[str, list[str]] = {
     "icon-{}": [f"icon-{icon}" for icon in [*icons(), *[f"action-{action}" for action in ACTIONS[:-1]]]],
     "icons-{}": [f"icons-{icon}" for icon in ICONS],
     "moment-{}": [f"moment-{moment}" for moment in hyphens(MOMENTS) if moment],
-    "counter-{}": [f"counter-{per}" for per in hyphens(sorted({*COUNTERS, *RIBBON_COUNTERS, *BOX.manuscripts.per} - {""}))],
+    "counter-{}": [
+        f"counter-{per}" for per in hyphens(sorted({*COUNTERS, *RIBBON_COUNTERS, *BOX.manuscripts.per} - {""}))
+    ],
     "phase-{}": [f"phase-{phase}" for phase in PHASE_NAMES],
     "ribbon-{}": [f"ribbon-{ribbon}" for ribbon in [*RIBBONS, "any"]],
     "score-{}": [
@@ -75,6 +76,8 @@ FAMILIES: dict[str, list[str]] = {
         for line, _ in wk.new_game("viscounts", seats=2, expansions=BOXES, seed=1).scores[0].lines
     ],
     "outcome-{}": ["outcome-poverty", "outcome-prosperity", "outcome-divided-kingdom"],
+    "box-{}": [f"box-{box}" for box in BOXES],
+    "credit-{}": [f"credit-{deed}" for people in CREDITS.values() for deed, _ in people],
     "ui-{}": [f"ui-{word}" for word in [*GOODS, "left", "middle", "right"]],
     "{}-{}": [
         *[f"building-{building}" for building in hyphens(BUILDINGS)],
@@ -240,7 +243,7 @@ TEXTS = {
     "castle-leader-discount": "Castle Leader card. For the player with the most workers in tier 3. "
     "You pay 1 silver less to hire and 1 silver less to dismiss. 5 VP. Partly reconstructed.",
     "public-guildhall": "Public Guildhall. "
-    "6 Builder icons; replaces a Guildhall of yours at your Viscount, which returns to your board. "
+    "6 Builder icons. Replaces a Guildhall of yours at your Viscount, which returns to your board. "
     "Immediate. Gain a Hero into your hand. Ongoing. You always have 1 Criminal icon. 15 VP.",
     "chest-double-cleric": "Chest Tile. In an action, 1 Cleric icon of the card above it may count as 2 Cleric icons. "
     "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",

@@ -50,7 +50,8 @@ def test_the_games_say_what_they_offer() -> None:
         assert (offer.name, type(offer.title)) == (name, str)
         assert all(isinstance(part, tuple) for part in (offer.seats, offer.expansions, offer.options, offer.solo))
         for seats in offer.seats:
-            assert len(wk.new_game(name, seats=seats, seed=1).scores) == seats
+            for boxes in ((), *((box,) for box in offer.expansions), offer.expansions):
+                assert len(wk.new_game(name, seats=seats, seed=1, expansions=boxes).scores) == seats
     assert wk.GAMES["viscounts"].seats == (2, 3, 4)
 
 
@@ -191,6 +192,12 @@ MISTAKES: list[tuple[type[ValueError], Callable[[], object]]] = [
     (wk.BadOptions, lambda: wk.new_game("viscounts", seats=2, expansions=["no such box"])),
     (wk.BadOptions, lambda: wk.new_game("viscounts", seats=2, expansions="gates-of-gold")),
     (wk.BadOptions, lambda: wk.new_game("viscounts", seats=2, speed="fast")),
+    (wk.BadOptions, lambda: wk.new_game("viscounts", seats=2, expansions=["gates-of-gold", "promos"])),
+    (wk.BadOptions, lambda: wk.new_game("viscounts", seats=2, promos="yes")),
+    (wk.BadOptions, lambda: wk.new_game("viscounts", seats=2, manuscript_boards="alike")),
+    (wk.BadOptions, lambda: wk.scenario("viscounts", SPOT, expansions=["no such box"])),
+    (wk.BadPosition, lambda: wk.scenario("viscounts", {**SPOT, "outsiders": []})),
+    (wk.BadPosition, lambda: wk.scenario("viscounts", {**SPOT, "heroes": [1]}, expansions=["keeper-of-keys"])),
     (wk.BadOptions, lambda: wk.scenario("chess", SPOT)),
     (wk.BadOptions, lambda: wk.scenario("viscounts", {"seats": [{}]})),
     (wk.BadPosition, lambda: wk.scenario("viscounts", {})),
@@ -201,9 +208,9 @@ MISTAKES: list[tuple[type[ValueError], Callable[[], object]]] = [
     (wk.BadPosition, lambda: wk.scenario("viscounts", {**SPOT, "to_act": 7})),
     (wk.UnknownOption, lambda: a_game().play(-1)),
     (wk.UnknownOption, lambda: a_game().play(10**6)),
-    (wk.UnknownOption, lambda: a_game().play("0")),  # type: ignore[arg-type]
+    (wk.UnknownOption, lambda: a_game().play("0")),
     (wk.UnknownOption, lambda: a_game().play(True)),
-    (wk.UnknownOption, lambda: a_game().play(None)),  # type: ignore[arg-type]
+    (wk.UnknownOption, lambda: a_game().play(None)),
     (wk.IllegalMove, lambda: a_game().play(0)),
     (wk.IllegalMove, lambda: a_finished_game().play(0)),
     (wk.BadSave, lambda: wk.load_game({})),

@@ -1,4 +1,4 @@
-"""Make the golden files of tests/golden anew: games with their digests, and tree counts.
+"""Make the golden files of tests/golden anew: games with their digests, and tree counts, of the base game and of boxes.
 
     python tools/golden.py            say what would change
     python tools/golden.py --write    write the files
@@ -29,7 +29,13 @@ def main() -> int:
         print(json.dumps(golden.end_digests(range(2))))
         return 0
     changes = 0
-    for path, records in ((golden.GAMES, golden.make_games()), (golden.TREES, golden.make_tree_counts())):
+    made = {
+        golden.GAMES: golden.make_games(),
+        golden.TREES: golden.make_tree_counts(),
+        golden.BOX_GAMES: golden.make_box_games(),
+        golden.BOX_TREES: golden.make_box_tree_counts(),
+    }
+    for path, records in made.items():
         before = golden.read(path) if path.exists() else []
         changed = [record for record in records if record not in before]
         changes += len(changed) + len([record for record in before if record not in records])

@@ -396,6 +396,7 @@ def cards(
         if names:
             wanted = lookup.wanted_cards(speaker, names)
             rows = [row for row in rows if row.ident in wanted]
+            rows += lookup.without_source(rows, wanted, speaker)
     if reconstructed:
         rows = [row for row in rows if row.guessed]
     elif not names:

@@ -134,9 +134,13 @@ def public_sentences(box: Facts, number: int) -> list[Message]:
         return []
     public = sorted(other for other in box.cards.number.values() if box.cards.kinds[other] == "public")
     building = public.index(number)
-    args: dict[str, Argument] = {"n": facts.public_cost[building], "building": BUILDINGS[building]}
-    effect = facts.public_effect[building]
-    return [say("public-building-text", args), say("timing-immediate"), effect.words(), say("timing-ongoing")]
+    return [
+        say("public-cost-text", {"n": facts.public_cost[building]}),
+        say("public-building-text", {"building": BUILDINGS[building]}),
+        say("timing-immediate"),
+        facts.public_effect[building].words(),
+        say("timing-ongoing"),
+    ]
 
 
 # --- Chest Tiles

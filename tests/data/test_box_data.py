@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.data.test_viscounts_data import FILES as BASE
-from tests.data.test_viscounts_data import ROOT, WORDS, acts_once, mistakes
+from tests.data.test_viscounts_data import ROOT, WORDS, Grammar, acts_once, mistakes, objects, read_with
 from tests.rule import rule
 
 BOXES = ROOT / "src" / "westkingdom" / "viscounts"
@@ -275,3 +276,38 @@ def test_every_data_file_of_a_box_is_described() -> None:
             folder = name.rpartition("/")[0] or folder
             described.add(f"{folder}/{name.rpartition('/')[2]}")
     assert described == {str(path.relative_to(BOXES)) for path in PATHS}
+
+
+def games_of_words() -> dict[tuple[str, str], set[str]]:
+    """By kind and word: what the last column of the vocabulary says, as `V` or `V gates`."""
+    found: dict[tuple[str, str], set[str]] = {}
+    text = (ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8").partition("\n## The table\n")[2]
+    for line in text.partition("\n## ")[0].splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == 5:
+            for word in re.findall(r"`(\w+)`", cells[0]):
+                found.setdefault((cells[1], word), set()).update(cells[4].split(", "))
+    return found
+
+
+SETS: dict[str, dict[str, Any]] = {"base": BASE, "gates": GATES, "keys": KEYS, "promo": PROMOS}
+
+
+def test_the_vocabulary_says_which_box_needs_a_word() -> None:
+    """A word of the base game is marked V, one that only boxes use with one of these boxes."""
+    games = games_of_words()
+    used: dict[tuple[str, str], set[str]] = {}
+    for name, files in SETS.items():
+        grammar = Grammar(WORDS)
+        for content in files.values():
+            for row in objects(content):
+                read_with(grammar, row)
+        for word in grammar.used:
+            used.setdefault(word, set()).add(name)
+    wrong = []
+    for word, sets in sorted(used.items()):
+        marks = {mark for mark in games[word] if mark.startswith("V")} - {"V solo", "V keys solo"}
+        right = {"V"} if "base" in sets else {f"V {name}" for name in sets}
+        if not (marks == {"V"} if "base" in sets else marks == {"V"} or bool(marks & right)):
+            wrong.append((word, sorted(marks), sorted(sets)))
+    assert wrong == []

@@ -324,7 +324,7 @@ def test_tiles_of_the_automatic_opponent_are_a_file_of_their_own(tmp_path: Path)
 
 
 def test_heroes_of_the_collectors_set_do_not_meet_the_promotional_ones(tmp_path: Path) -> None:
-    hero = {"kind": "hero", "icons": {}, "timing": "none", "ability": None, "source": "card list"}
+    hero: dict[str, Any] = {"kind": "hero", "icons": {}, "timing": "none", "ability": None, "source": "card list"}
     shared = shared_viscounts(
         tmp_path, heroes=[{"id": "a", "set": "promo", **hero}, {"id": "b", "set": "collectors", **hero}]
     )

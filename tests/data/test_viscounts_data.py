@@ -42,10 +42,13 @@ class Grammar:
     def __init__(self, words: Vocabulary) -> None:
         self.words = words
         self.wrong: list[str] = []
+        self.used: set[tuple[str, str]] = set()
 
     def expect(self, kind: str, word: object) -> None:
         if not isinstance(word, str) or word not in self.words[kind]:
             self.wrong.append(f"{word!r} is no {kind}")
+        else:
+            self.used.add((kind, word))
 
     def leading(self, kind: str, value: dict[str, Any], companions: dict[str, set[str]] | None = None) -> str:
         """The first key, which must be a word of this kind with no other companions than its own."""
@@ -58,6 +61,7 @@ class Grammar:
     def bundle(self, value: dict[str, Any], *kinds: str) -> None:
         allowed = set().union(*(self.words[kind] for kind in kinds or ("good",)))
         for word, n in value.items():
+            self.used |= {(kind, word) for kind in kinds or ("good",) if word in self.words[kind]}
             if word not in allowed:
                 self.wrong.append(f"{word!r} cannot be counted here")
             if type(n) is not int or n < 1:
@@ -161,6 +165,8 @@ class Grammar:
             self.bundle(inner["for"])
         elif word in ("storehouse_option", "turn_option"):
             self.effect(inner)
+        elif word == "replace":
+            self.effect(value["by"])
         elif word in ("cost_less", "loss_less", "treat_same"):
             for good in inner if word == "treat_same" else inner["of"]:
                 self.expect("good", good)
@@ -179,7 +185,11 @@ def acts_once(card: dict[str, Any]) -> bool:
 
 def mistakes(thing: dict[str, Any], words: Vocabulary) -> list[str]:
     """Everything in one object that the vocabulary does not allow."""
-    grammar = Grammar(words)
+    return read_with(Grammar(words), thing).wrong
+
+
+def read_with(grammar: Grammar, thing: dict[str, Any]) -> Grammar:
+    """Read all expressions of one object."""
     for key, value in thing.items():
         if (key == "ability" and not acts_once(thing)) or (key == "effect" and thing.get("timing") == "ongoing"):
             grammar.ability(value)
@@ -199,8 +209,8 @@ def mistakes(thing: dict[str, Any], words: Vocabulary) -> list[str]:
         elif key != "listed":
             for part in value if isinstance(value, list) else [value]:
                 if isinstance(part, dict):
-                    grammar.wrong += mistakes(part, words)
-    return grammar.wrong
+                    read_with(grammar, part)
+    return grammar
 
 
 def objects(value: Any) -> Iterator[dict[str, Any]]:

@@ -8,7 +8,7 @@ import pytest
 
 import westkingdom as wk
 from tests.rule import rule
-from tests.table import GATES, offers, pick, table
+from tests.table import BOTH, GATES, offers, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
@@ -168,42 +168,37 @@ def test_the_assassins_deed_lies_with_its_approved_side_up() -> None:
     assert (lines["deeds"], lines["poverty"], lines["manuscripts"]) == (3, 12, 1)
 
 
-def destroying_in_set_up() -> Viscounts:
-    """A game with this box in which Player Card 9 has just been picked."""
+def picked(player_card: str, boxes: tuple[str, ...]) -> Viscounts:
+    """A game in which this Player Card has just been picked."""
     for seed in range(300):
-        game = wk.new_game("viscounts", seats=2, expansions=GATES, seed=seed)
-        if offers(game, player_card="player-card-9"):
+        game = wk.new_game("viscounts", seats=2, expansions=boxes, seed=seed)
+        if offers(game, player_card=player_card):
             assert isinstance(game, Viscounts)
-            pick(game, "pair", player_card="player-card-9")
+            pick(game, "pair", player_card=player_card)
             return game
-    raise AssertionError("player card 9 is never offered")
+    raise AssertionError(f"{player_card} is never offered")
+
+
+def cards_offered(game: Viscounts) -> list[str]:
+    """The cards that are named by options, in alphabetical order."""
+    return sorted(str(option.label.args["card"]) for option in game.decision.options if "card" in option.label.args)
 
 
 @rule("GG-255")
-def test_in_set_up_only_the_destruction_of_the_kings_order_is_forbidden() -> None:
-    """Player Card 9 may destroy any of nine cards but the King's Order; in play it may be discarded and destroyed."""
-    game = destroying_in_set_up()
-    p = game.players[game.seat]
-    own = sorted(names(game, p.draw))
-    offered = sorted(str(option.label.args["card"]) for option in game.decision.options if "card" in option.label.args)
-    assert (len(own), own.count("kings-order")) == (10, 1)
-    assert offered == [card for card in own if card != "kings-order"]
-    for kind in ("discard", "destroy"):
-        played = table({"hand": ["kings-order", "abbot"]}, {}, boxes=GATES, resolve={kind: 1})
-        assert len(offers(played, key=f"{kind}-card", card="kings-order")) == 1
-
-
-@rule("GG-255")
-def test_discards_of_set_up_leave_the_kings_order_alone() -> None:
-    """No Discard is asked in set-up, so the King's Order is in every starting deck when play begins."""
-    for seed in range(40):
-        game = wk.new_game("viscounts", seats=2, expansions=GATES, seed=seed)
-        assert isinstance(game, Viscounts)
-        while game.round == 0:
-            assert game.decision.kind != "discard"
-            game.play(game.decision.options[0])
-        for p in game.players:
-            assert "kings-order" in names(game, p.hand + p.draw)
+def test_in_set_up_the_kings_order_cannot_be_destroyed_but_can_be_discarded() -> None:
+    """Player Card 9 may destroy the nine other cards alone; Player Card 7.5 may discard each of the ten."""
+    game = picked("player-card-9", GATES)
+    own = sorted(names(game, game.players[game.seat].draw))
+    assert (game.decision.kind, len(own), own.count("kings-order")) == ("destroy", 10, 1)
+    assert cards_offered(game) == [card for card in own if card != "kings-order"]
+    game = picked("player-card-7-5", BOTH)
+    seat = game.seat
+    own = sorted(names(game, game.players[seat].draw))
+    assert (game.decision.kind, own.count("kings-order")) == ("discard", 1)
+    assert cards_offered(game) == own
+    pick(game, "discard", card="kings-order")
+    assert "kings-order" not in cards_offered(game)
+    assert names(game, game.players[seat].draw).count("kings-order") == 0
 
 
 @rule("GG-256")

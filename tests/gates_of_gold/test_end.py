@@ -10,6 +10,7 @@ import westkingdom as wk
 from tests.rule import rule
 from tests.table import GATES, pick, table
 from westkingdom.viscounts.game import Viscounts
+from westkingdom.viscounts.gates_of_gold.part import gates
 
 HAND = ["abbot", "squire", "labourer"]
 LAST_TURN: dict[str, Any] = {"round": 6, "last_round": 6, "phase": "draw", "debts_above_poverty": 0}
@@ -69,7 +70,10 @@ def test_a_revealed_end_card_lets_this_round_be_finished_and_one_more_be_played(
 @rule("GG-181")
 def test_nothing_of_this_box_ends_the_game() -> None:
     """Without King's Orders and Outsiders in their piles the game goes on as long as both end cards are hidden."""
-    game = table({}, {}, boxes=GATES, outsiders=[], outsider_pile=[], castle_leader_card="castle-leader-move")
+    orders = {"discard": ["kings-order"] * 12}
+    rest: dict[str, Any] = {"outsiders": [], "outsider_pile": [], "castle_leader_card": "castle-leader-move"}
+    game = table(orders, orders, boxes=GATES, **rest)
+    assert (gates(game).kings_orders, gates(game).row, gates(game).pile) == (0, [], [])
     log = game.listen()
     for _ in range(60):
         game.play(game.decision.options[-1])

@@ -154,9 +154,9 @@ class Paper(base.Paper):
         self.add("corruption" if criminal else "virtue", 1)
 
     def hire_free(self, n: int) -> None:
-        for i in range(n):
+        for _ in range(n):
             cards = [str(option.label.args.get("card", option.label.key)) for option in self.game.decision.options]
-            assert cards[5:] == ["hire-instead", "recruit-nobody"][: 1 + min(i, 1)]
+            assert cards[5] == "hire-instead"
             card = next(card for card in reversed(cards[:5]) if "gain" in HIRED[card])
             pick(self.game, "free-hire", card=card)
             self.want["discard"].append(card)
@@ -371,16 +371,19 @@ def test_an_ongoing_card_answers_to_its_moment_alone(card: str, moment: str, pla
 @pytest.mark.parametrize("place", [0, 1, 2])
 @pytest.mark.parametrize("active", [0, 1])
 def test_the_peddler_gains_a_kings_order_in_every_collision(place: int, active: int) -> None:
-    """Its owner gains a King's Order, with its Discard, once in the own Collision and once in that of another player."""
+    """In step 2, after the Workshops, its owner gains a King's Order with its Discard, also when another collides."""
     board = quiet("", 2)
     board.insert(place, "peddler-5")
-    seats: list[dict[str, Any]] = [{**deck(), "board": board}, {"board": ["abbot", None, None], "viscount": "9-10:OR"}]
+    seats: list[dict[str, Any]] = [
+        {**deck(), "board": board},
+        {"board": ["abbot", None, None], "viscount": "9-10:OR", "built": {"w2": "1-2:1"}},
+    ]
     seats[active].update(corruption=3, virtue=3)
     game = table(*seats, boxes=GATES, phase="collision", to_act=active, resolve=A_QUESTION, **AROUND)
     orders = gates(game).kings_orders
     game.play(game.decision.options[0])
     assert (game.decision.kind, game.decision.seat) == ("discard", 0)
-    assert gates(game).kings_orders == orders - 1
+    assert (gates(game).kings_orders, game.players[1].virtue) == (orders - 1, 6 if active == 0 else 2)
     assert ids(game, game.players[0].discard) == ["thief", "kings-order"]
     pick(game, "discard", card="abbot")
     assert ids(game, game.players[0].discard[:3]) == ["thief", "kings-order", "abbot"]
@@ -503,7 +506,7 @@ def gates_view(game: Viscounts) -> Any:
 def test_the_points_of_a_manuscript(tile: str) -> None:
     """At the end one of the five scores 1 VP per Outsider in the deck, the others nothing but their ribbon."""
     seat = {"manuscripts": [tile], "discard": ["outsider-carpenter", "outsider-outrider"]}
-    more = {"wild_ribbon": "blue"} if tile == "ms-any-5-any" else {}
+    more: dict[str, Any] = {"wild_ribbon": "blue"} if tile == "ms-any-5-any" else {}
     game = table(seat, {}, boxes=GATES, **more)
     assert dict(game.scores[0].lines)["manuscripts"] == 2 * MANUSCRIPTS[tile].per_outsider
 

@@ -203,13 +203,13 @@ def test_they_are_not_hired_or_dismissed() -> None:
 
 
 @rule("GG-097")
-@pytest.mark.parametrize("card", ["kings-order", "outsider-hunter"])
-def test_they_are_not_counted_as_heroes_or_townsfolk(card: str) -> None:
-    """With Keeper of Keys too, no King's Order or Outsider is among the Heroes or the Neutral Townsfolk."""
-    game = table({"discard": [card]}, boxes=BOTH)
-    number = game.cards.number[card]
-    assert number not in game.cards.heroes + game.cards.neutrals + game.cards.starters
-    assert not any(number in pile for pile in game.townsfolk)
+@pytest.mark.parametrize("card", ["abbot", "kings-order", "outsider-hunter"])
+def test_they_are_not_counted_as_heroes(card: str) -> None:
+    """With Keeper of Keys too: a Manuscript that scores Heroes scores the one Hero of the deck only."""
+    seat = {"hand": ["squire", "labourer"], "discard": [card], "hero": "hero-rudolf"}
+    game = table({**seat, "manuscripts": ["ms-black-6-heroes"]}, boxes=BOTH)
+    assert line(game, "manuscripts") == 1
+    assert card == "abbot" or game.cards.number[card] not in game.cards.heroes + game.cards.neutrals
 
 
 @rule("GG-097")

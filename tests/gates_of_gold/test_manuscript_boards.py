@@ -310,6 +310,17 @@ def test_every_opportunity_to_hire_may_give_a_kings_order(position: dict[str, An
     assert gates(game).kings_orders == 21
 
 
+@rule("GG-055")
+def test_a_kings_order_is_never_forced_where_nobody_can_be_hired() -> None:
+    """With no Townsfolk Card left in any pile a Free Hire may be turned into a King's Order, or be left."""
+    cards = table({}, boxes=GATES).cards
+    words: dict[str, Any] = {"removed": [cards.ids[card] for card in cards.neutrals], "resolve": {"hire_free": 1}}
+    game = table(PLAIN, boxes=GATES, **words)
+    assert [option.label.key for option in game.decision.options] == ["hire-instead", "recruit-nobody"]
+    pick(game, "free-hire", key="recruit-nobody")
+    assert game.players[0].discard == []
+
+
 @rule("GG-056")
 @pytest.mark.parametrize(("silver", "possible"), [(2, False), (3, True), (4, True)])
 def test_in_the_recruit_phase_a_kings_order_costs_3_silver(silver: int, possible: bool) -> None:

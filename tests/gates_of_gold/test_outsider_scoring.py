@@ -499,7 +499,13 @@ def test_the_warrior_scores_1_and_1_per_outsider_with_itself() -> None:
 def test_an_outsider_scores_wherever_in_the_deck_it_is(zone: str) -> None:
     """In hand, in either pile and on the board a Tyrant scores its 3 VP."""
     cards: list[str | None] = ["outsider-tyrant"] if zone != "board" else [None, None, "outsider-tyrant"]
-    assert line(table({zone: cards}, {}, boxes=GATES), "outsiders") == [3, 0]
+    game = table({zone: cards}, {}, boxes=GATES, phase="movement", played="abbot")
+    p = game.players[0]
+    assert (
+        game.cards.number["outsider-tyrant"]
+        in {"hand": p.hand, "draw": p.draw, "discard": p.discard, "board": p.board}[zone]
+    )
+    assert line(game, "outsiders") == [3, 0]
 
 
 @rule("GG-218")
@@ -586,6 +592,6 @@ def test_worked_example_outsiders_count_everywhere() -> None:
         "built": {"w1": "1-2:1"},
         "tier2": {"c1": 2},
     }
-    game = table(seat, {}, boxes=GATES)
+    game = table(seat, {}, boxes=GATES, phase="movement", played="abbot")
     assert line(game, "manuscripts") == [4, 0]
     assert line(game, "outsiders") == [3 + 1 + 1 + 2, 0]

@@ -165,6 +165,24 @@ def test_every_outsider_is_refused_once_in_the_list() -> None:
     assert len(OUTSIDERS) == 24
 
 
+@rule("GG-260")
+@pytest.mark.parametrize("card", ["outsider-guardian-2", "outsider-mercenary-2"])
+@pytest.mark.parametrize(("second", "hired"), [("hire-card", ["friar", "miner"]), ("recruit-nobody", ["friar"])])
+def test_of_the_two_free_hires_of_a_refusal_only_the_second_may_be_declined(
+    card: str, second: str, hired: list[str]
+) -> None:
+    """Both offer the five visible Townsfolk or a King's Order instead; only the second can be left out."""
+    townsfolk = {"1-2": ["friar", "miner"]}
+    game = table({}, boxes=GATES, outsiders=[card, *ROW[:2]], resolve={"refuse": 1}, townsfolk=townsfolk)
+    pick(game, "refuse", card=card)
+    offered = ["hire-card"] * 5 + ["hire-instead"]
+    assert [option.label.key for option in game.decision.options] == offered
+    pick(game, "free-hire", card="friar")
+    assert [option.label.key for option in game.decision.options] == [*offered, "recruit-nobody"]
+    pick(game, "free-hire", key=second, **({"card": "miner"} if second == "hire-card" else {}))
+    assert (game.decision.kind, names(game, game.players[0].discard)) == ("play-card", hired)
+
+
 # --- the row
 
 

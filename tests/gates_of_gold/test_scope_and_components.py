@@ -100,7 +100,9 @@ def test_base_rules_stay_in_force(boxes: tuple[str, ...]) -> None:
 )
 def test_the_deck_is_all_cards_of_a_player(place: dict[str, Any]) -> None:
     """An Outsider scores in the hand, the Draw Pile, the Discard Pile and on the board alike, only for its player."""
-    game = table({"hand": ["abbot"], **place}, boxes=GATES)
+    game = table({"hand": ["abbot"], **place}, {"viscount": "9-10:OR"}, boxes=GATES, to_act=1)
+    (zone,) = place
+    assert game.cards.number["outsider-tyrant"] in getattr(game.players[0], zone)
     assert [line(game, seat, "outsiders") for seat in (0, 1)] == [3, 0]
 
 

@@ -222,7 +222,9 @@ def test_it_counts_the_outsiders_of_its_owners_whole_deck() -> None:
         "board": [None, "outsider-champion", None],
         "manuscripts": ["ms-grey-4-outsiders"],
     }
-    game = table(own, {"viscount": "9-10:OR", "discard": ["outsider-outrider"]}, boxes=GATES)
+    game = table(own, {"viscount": "9-10:OR", "discard": ["outsider-outrider"]}, boxes=GATES, to_act=1)
+    p = game.players[0]
+    assert [len(zone) for zone in (p.hand, p.draw, p.discard)] == [1, 1, 1]
     assert line(game, "manuscripts") == 4
 
 

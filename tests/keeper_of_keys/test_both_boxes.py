@@ -458,7 +458,7 @@ def test_the_order_of_a_collision_with_everything() -> None:
     events = game.listen()
     pick(game, "may", key="effect-ignore-criminal")
     assert (game.decision.seat, game.decision.kind) == (1, "order")
-    assert sorted(option.label.args["thing"] for option in game.decision.options) == [
+    assert sorted(str(option.label.args["thing"]) for option in game.decision.options) == [
         "builder-diversified-collision-flip",
         "public-workshop",
     ]

@@ -259,18 +259,22 @@ def test_family_6_rewards_a_kind_of_icon_with_silver(icon: str) -> None:
 
 @rule("KK-137")
 def test_a_tile_converts_in_every_action_of_its_own_again() -> None:
-    """One Icon per primary action: the limit is for the action, not for the game."""
-    game = table(
-        {"board": ["profiteer", "labourer", None], "hand": ["financer"], "chests": below("chest-merchant-builder", 1)},
-        boxes=KEYS,
-        phase="action",
-        resolve={"action": "trade"},
-    )
-    assert len(game.decision.options) == 4
+    """One Icon per primary action: the Labourer is 3 Merchants when the Profiteer trades, and again in phase 3."""
+    seat = {
+        "board": ["labourer", None, None],
+        "hand": ["profiteer", "abbot"],
+        "chests": below("chest-merchant-builder", 1),
+    }
+    game = table(seat, boxes=KEYS, townsfolk={"1-2": ["deacon-1"]})
+    pick(game, "play-card", card="profiteer")
+    pick(game, "either", key="effect-action-trade")
+    assert [option.label.args["n"] for option in game.decision.options] == [1, 2, 3, 4]
     pick(game, "exchanges", n=4)
-    assert game.players[0].goods[0] == 4
+    assert game.players[0].goods == [4, 0, 0, 0]
+    pick(game, "move", segment="1-2", kind="OR")
     pick(game, "action", key="action-trade")
-    assert max(int(str(option.label.args["n"])) for option in game.decision.options) == 8
+    # 3 Merchants, a Criminal and 4 Silver make 8: at most 4 exchanges of 2.
+    assert [option.label.args["n"] for option in game.decision.options] == [1, 2, 3, 4]
 
 
 @rule("KK-140")
@@ -485,7 +489,7 @@ def test_family_2_with_two_nobles() -> None:
         game = table({**seat, "gold": gold, "viscount": "3-4:IN"}, boxes=KEYS, phase="action")
         events = game.listen()
         pick(game, "action", key="action-place-workers")
-        forced = [event.args["option"] for event in events if event.args.get("decision") == "workers"]
+        forced: list[Any] = [event.args["option"] for event in events if event.args.get("decision") == "workers"]
         asked = forced or [option.label.args["n"] for option in game.decision.options]
         assert asked == steps
 

@@ -16,13 +16,14 @@ from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
 from westkingdom.viscounts.spots import FIRST_OTHER
 from westkingdom.viscounts.strength import icons_of
+from westkingdom.viscounts.terms import BUILDER, CONSTRUCT, NOBLE
 
 ELSEWHERE = {"viscount": "9-10:OR"}
 SLOTS = ["tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "w1", "w2", "w3"]
 SLOT = {"trading_post": "tp1", "guildhall": "gh2", "workshop": "w1"}
 COSTS = [("trading_post", 4), ("guildhall", 6), ("workshop", 2)]
 NINE_SPOTS = ["3-4:1", "5-6:1", "5-6:2", "3-4:2", "7-8:1", "7-8:2", "7-8:3", "7-8:4", "9-10:1"]
-NO_HELP = {"townsfolk": {"1-2": ["friar"], "3-4": ["jeweller-1"]}}
+NO_HELP: dict[str, Any] = {"townsfolk": {"1-2": ["friar"], "3-4": ["jeweller-1"]}}
 
 
 def public(building: str) -> str:
@@ -246,14 +247,14 @@ def test_the_covered_space_gives_neither_icon_nor_points() -> None:
     construct(game, "guildhall")
     pick(game, "building", slot="gh2")
     assert (points(game, "guildhalls"), slots_open(game)) == (6, ["gh1"])
-    assert [icons_of(game, game.players[0], icon) for icon in (1, 2)] == [1, 0]
+    assert [icons_of(game, game.players[0], icon) for icon in (BUILDER, NOBLE)] == [1, 0]
 
 
 @rule("KK-080")
 def test_a_covered_ability_no_longer_works() -> None:
     """With the third Workshop covered the hand is filled to 3 cards, with it uncovered to 4."""
     for slot, drawn in (("w3", 3), ("w1", 4)):
-        words = {"hand": [], "draw": ["abbot", "squire", "thief", "financer", "labourer"]}
+        words: dict[str, Any] = {"hand": [], "draw": ["abbot", "squire", "thief", "financer", "labourer"]}
         game = at_work("workshop", 2, built={"w1": "3-4:1", "w3": "7-8:1"}, **words)
         construct(game, "workshop")
         pick(game, "building", slot=slot)
@@ -549,10 +550,9 @@ def test_public_buildings_stay_to_the_end() -> None:
 def eager(game: Viscounts, dice: random.Random) -> int:
     """A random choice, but Construct and Public Buildings wherever they are possible."""
     kind = game.decision.kind
-    wanted = {"action": 1, "building": 9}.get(kind)
-    if kind == "action" and wanted in game.choices:
-        return 1
-    if kind == "building" and max(game.choices) >= 9:
+    if kind == "action" and CONSTRUCT in game.choices:
+        return CONSTRUCT
+    if kind == "building" and max(game.choices) >= len(SLOTS):
         return max(game.choices)
     return dice.choice(game.choices)
 

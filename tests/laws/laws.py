@@ -55,6 +55,48 @@ class Chooser:
         return out
 
 
+class Builder(Chooser):
+    """Chooses at random too, but plays builders, constructs whenever that is possible, and seeks variety in Buildings."""
+
+    def option(self, g: wk.Game) -> int:
+        """One of the options that are possible now."""
+        assert isinstance(g, Viscounts)
+        node = NODES[g.stack[-1][0]]
+        name = node.kind().name
+        if name == "action" and CONSTRUCT in g.choices:
+            return node.base + (CONSTRUCT if self.builds(g) else NO_ACTION)
+        if name == "building":
+            return node.base + self.building(g)
+        if name == "play-card":
+            cards = facts.cards(facts.mix_of(g))
+            fit = [card for card in g.choices if card in cards and {"builder", "criminal"} & set(cards[card]["icons"])]
+            if fit:
+                return node.base + fit[self.below(len(fit))]
+        return super().option(g)
+
+    def builds(self, g: Viscounts) -> bool:
+        """Is a public Building possible, or one of a type that does not stand yet? Otherwise stones are mostly saved."""
+        look = g.copy()
+        look.choose(CONSTRUCT)
+        counts = facts.standing(g, g.seat)
+        asked = not look.over and NODES[look.stack[-1][0]].kind().name == "building"
+        slots = look.choices if asked else []
+        missing = [slot for slot in slots if slot >= len(facts.SLOTS) or counts[slot // 3] == 0]
+        return bool(missing) or min(counts) > 0 or self.below(6) == 0
+
+    def building(self, g: Viscounts) -> int:
+        """A public Building if one is possible, otherwise one of the type of which fewest stand."""
+        public = [choice for choice in g.choices if choice >= len(facts.SLOTS)]
+        counts = facts.standing(g, g.seat)
+        return public[-1] if public else min(g.choices, key=lambda slot: counts[slot // 3])
+
+
+CONSTRUCT = 1
+NO_ACTION = 4
+"""The numbers of these among the options of an action."""
+CHOOSERS = {"random": Chooser, "builder": Builder}
+
+
 def new_game(seats: int, seed: int, mix: facts.Mix = facts.BASE) -> Viscounts:
     """Begin a game."""
     game = wk.new_game("viscounts", seats=seats, expansions=mix.boxes, seed=seed, promos=mix.promos)
@@ -62,9 +104,9 @@ def new_game(seats: int, seed: int, mix: facts.Mix = facts.BASE) -> Viscounts:
     return game
 
 
-def random_play(g: Viscounts, seed: int, every: int = 1) -> Iterator[Viscounts]:
+def random_play(g: Viscounts, seed: int, every: int = 1, chooser: Chooser | None = None) -> Iterator[Viscounts]:
     """Play a game to its end at random, stopping at every n-th decision, at the first one, and at the end."""
-    chooser = Chooser(seed)
+    chooser = chooser or Chooser(seed)
     while not g.over:
         if g.decisions % every == 0:
             yield g

@@ -16,12 +16,15 @@ from pathlib import Path
 import pytest
 
 from tests.laws import facts, golden
-from tests.laws.golden import REASONS, Record, Uses
-from tests.laws.laws import never_used
+from tests.laws.golden import REASONS, Record
+from tests.laws.uses import Uses, count_families, passive_ids
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = golden.read(golden.GAMES)
 TREES = golden.read(golden.TREES)
+BOX_GAMES = golden.read(golden.BOX_GAMES)
+BOX_TREES = golden.read(golden.BOX_TREES)
+MIXES = [mix.name for mix in golden.BOX_MIXES]
 
 
 @cache
@@ -39,6 +42,23 @@ def test_golden_games_go_as_they_went(seats: int) -> None:
         assert played(seats, record["seed"])[0] == record
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("mix", MIXES)
+def test_golden_games_with_boxes_go_as_they_went(mix: str, seats: int) -> None:
+    """They have the same digests, and what was used for the first time in them is used in them still."""
+    records = [record for record in BOX_GAMES if (record["mix"], record["seats"]) == (mix, seats)]
+    assert len(records) >= golden.BOX_SEEDS
+    for record in records:
+        box = facts.BY_NAME[mix]
+        brought = {ident for ident, _ in record["brings"]}
+        families = {row["id"] for row in facts.chest_tiles(box) if f"chest-family-{row['family']}" in brought}
+        wanted = passive_ids(box) & (brought | families)
+        again, uses = golden.play_game(seats, record["seed"], box, record["chooser"], wanted)
+        count_families(box, uses)
+        assert {**again, "brings": record["brings"]} == record
+        assert [(ident, how) for ident, how in record["brings"] if not uses[ident, how]] == []
+
+
 @pytest.mark.parametrize("record", TREES, ids=lambda record: f"{record['seats']}-{record['seed']}-{record['after']}")
 def test_tree_counts_are_what_they_were(record: Record) -> None:
     """From fixed positions there are as many legal lines to each depth as there were."""
@@ -47,9 +67,20 @@ def test_tree_counts_are_what_they_were(record: Record) -> None:
     assert record["lines"][-1] > record["lines"][0] > 1
 
 
+@pytest.mark.parametrize("mix", MIXES)
+def test_tree_counts_with_boxes_are_what_they_were(mix: str) -> None:
+    """From fixed positions of every mix there are as many legal lines to each depth as there were."""
+    for record in BOX_TREES:
+        if record["mix"] == mix:
+            game = golden.position(record["seats"], record["seed"], record["after"], facts.BY_NAME[mix])
+            assert [golden.lines(game, depth + 1) for depth in range(len(record["lines"]))] == record["lines"]
+
+
 def test_tree_counts_cover_all_positions() -> None:
-    """Every position that is to be counted is in the file."""
+    """Every position that is to be counted is in the files."""
     assert [(record["seats"], record["seed"], record["after"]) for record in TREES] == golden.PLACES
+    places = [(record["mix"], record["seats"], record["seed"], record["after"]) for record in BOX_TREES]
+    assert places == [(mix.name, *rest) for mix, *rest in golden.BOX_PLACES]
 
 
 def test_everything_in_the_box_is_used_in_a_golden_game() -> None:
@@ -57,9 +88,29 @@ def test_everything_in_the_box_is_used_in_a_golden_game() -> None:
     uses: Uses = Counter()
     for record in GAMES:
         uses += played(record["seats"], record["seed"])[1]
-    assert never_used(uses) == {}
-    counts = [len(facts.ids(kind)) for kind in ("neutral", "hero", "manuscript", "player_card")]
+    assert golden.missing(uses) == {}
+    counts = [len(facts.ids(facts.BASE, kind)) for kind in ("neutral", "hero", "manuscript", "player_card")]
     assert counts == [68, 10, 35, 10]
+
+
+def test_everything_of_the_boxes_is_used_in_a_golden_game() -> None:
+    """Every card is played, every Outsider welcomed and refused, every family of Chest Tiles used, and so on."""
+    uses: Uses = Counter({(ident, how): 1 for record in BOX_GAMES for ident, how in record["brings"]})
+    assert {what: left for what, left in golden.missing_of_boxes(uses).items() if left} == {}
+    both = facts.BY_NAME["both"]
+    kinds = (
+        "starter",
+        "neutral",
+        "hero",
+        "outsider",
+        "manuscript",
+        "player_card",
+        "chest",
+        "public",
+        "builder",
+        "leader",
+    )
+    assert [len(facts.ids(both, kind)) for kind in kinds] == [8, 116, 25, 24, 45, 15, 18, 3, 12, 6]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -81,5 +132,7 @@ def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
             check=True,
         )
         answers.append(json.loads(done.stdout))
-    ends = {(record["seats"], record["seed"]): record["end"] for record in GAMES}
-    assert answers[0] == answers[1] == [ends[seats, seed] for seats in (2, 3, 4) for seed in range(2)]
+    ends = {("base", record["seats"], record["seed"]): record["end"] for record in GAMES}
+    ends |= {(record["mix"], record["seats"], record["seed"]): record["end"] for record in BOX_GAMES}
+    tables = [(mix, seats, seed) for mix in ("base", *MIXES) for seats in (2, 3, 4) for seed in range(2)]
+    assert answers[0] == answers[1] == [ends[table] for table in tables]

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from tests.laws import facts, laws, scorer
-from tests.laws.laws import Chooser, new_game, random_play
+from tests.laws.laws import ALL_TABLES, Chooser, new_game, random_play, table_name
 from westkingdom.engine.score import shared_places
 
 
@@ -20,17 +20,29 @@ def test_scores_are_those_of_the_slow_scorer(seats: int, seed: int) -> None:
         laws.scores_are_right(game)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_tables_full_of_manuscripts_score_alike(seats: int) -> None:
-    """With all Manuscripts dealt to the players both scorers agree too, so every printed line is counted."""
+@pytest.mark.parametrize(("mix", "seats"), ALL_TABLES[3:], ids=table_name)
+def test_scores_of_mixes_are_those_of_the_slow_scorer(mix: facts.Mix, seats: int) -> None:
+    """The same holds with Outsiders, Builder cards, Chest Tiles and Public Buildings."""
+    for game in random_play(new_game(seats, 41, mix), 41, every=2):
+        laws.scores_are_right(game)
+
+
+@pytest.mark.parametrize(("mix", "seats"), ALL_TABLES, ids=table_name)
+def test_tables_full_of_manuscripts_and_outsiders_score_alike(mix: facts.Mix, seats: int) -> None:
+    """With all Manuscripts and Outsiders dealt to the players both scorers agree too, so every printed line is counted."""
     chooser = Chooser(48)
-    for game in random_play(new_game(seats, 48), 48, every=10):
+    for game in random_play(new_game(seats, 48, mix), 48, every=10):
         rich = game.copy()
-        tiles = chooser.shuffled(list(range(len(facts.manuscripts()))))
+        tiles = chooser.shuffled(list(range(len(facts.manuscripts(mix)))))
         for p in rich.players:
             p.manuscripts = tiles[p.seat :: seats]
             p.goods = [chooser.below(6) for _ in p.goods]
         rich.manuscripts = [[] for _ in rich.manuscripts]
+        if facts.GATES in mix.boxes:
+            outsiders = chooser.shuffled(sorted(facts.numbers(mix, "outsider")))
+            facts.gates(rich).wild = chooser.below(4)
+            for p in rich.players:
+                p.discard = outsiders[p.seat :: seats]
         laws.scores_are_right(rich)
 
 

@@ -27,11 +27,37 @@ def test_a_whole_game_ends_with_score_sheet_and_winner(
     assert "{" not in text
 
 
+@pytest.mark.parametrize("mode", [["--plain"], []], ids=["plain", "rich"])
+@pytest.mark.parametrize(
+    ("boxes", "lines"),
+    [
+        (["gates-of-gold"], ["Builder cards", "Outsiders"]),
+        (["keeper-of-keys"], ["Chest Tiles", "Public Buildings"]),
+        (["gates-of-gold", "keeper-of-keys"], ["Builder cards", "Outsiders", "Chest Tiles", "Public Buildings"]),
+    ],
+    ids=["gates", "keys", "both"],
+)
+def test_a_whole_game_with_boxes(
+    monkeypatch: pytest.MonkeyPatch, mode: list[str], boxes: list[str], lines: list[str]
+) -> None:
+    """The score sheet has the lines of the boxes, and nothing goes unsaid."""
+    mix = [word for box in boxes for word in ("--with", box)]
+    players = "Ann,bot:random,bot:random"
+    text, _ = sit_down(monkeypatch, "--players", players, "--seed", "7", "--promos", *mix, *mode, seed=3)
+    end = text[text.index("Final scores") :]
+    for line in [*LINES, *lines]:
+        assert line in end
+    assert "{" not in text
+    assert not re.search(r"\b(ask|event|effect|why not|condition|counter|moment|passive) [a-z]+: ", text)
+    assert not re.search(r"\b(outsider|chest|builder|column|castle-leader|ms|public|hero)-[a-z0-9]+", text)
+
+
 @pytest.mark.parametrize("columns", [20, 40, 200])
 def test_narrow_and_wide_terminals_are_drawn(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     text, _ = sit_down(
         monkeypatch, "--players", "Ann,bot:random,bot:random,bot:random", "--seed", "2",
+        "--with", "gates-of-gold", "--with", "keeper-of-keys",
         script=["board", "players", "help", "1", "1", "1", "me", "why", "log", "1"],
     )  # fmt: skip
     assert max(map(len, text.splitlines())) <= columns

@@ -8,6 +8,7 @@ from westkingdom.describe import Speaker, card_text, ongoing_abilities
 from westkingdom.describe_boxes import (
     column_ability,
     columns_of,
+    keys_of,
     tile_called,
     tile_points,
     tile_sentences,
@@ -118,6 +119,14 @@ class BoxSheets:
         if KEYS in view:
             out += [public["card"] for public in view[KEYS]["public_buildings"] if public["seat"] == seat]
         return out
+
+    def public_prices(self, view: View) -> list[tuple[str, int]]:
+        """The Public Buildings that nobody has, with the Builder icons that they need."""
+        facts = keys_of(self.box)
+        if facts is None or KEYS not in view:
+            return []
+        prices = zip(view[KEYS]["public_buildings"], facts.public_cost, strict=True)
+        return [(public["card"], n) for public, n in prices if public["seat"] is None]
 
     def mine(self, view: View, seat: int) -> Rows:
         """Say a seat's Chest Tiles, columns and cards that it keeps for good, with what they do."""

@@ -128,7 +128,8 @@ class Row:
         out = [f"{self.ident} ({self.file})"]
         if self.text:
             out.append(f"  {self.text}")
-        out.append(f"  source: {self.source}")
+        if self.source:
+            out.append(f"  source: {self.source}")
         if self.reconstructed:
             out.append(f"  reconstructed: {', '.join(self.reconstructed)}")
         elif self.guessed:
@@ -152,6 +153,14 @@ def data_rows(parts: Mapping[str, Mapping[str, object]], speaker: Speaker) -> li
             keys = [str(key) for key in guesses] if isinstance(guesses, list) else []
             rows.append(Row(file, called, text, str(found["source"]), keys, str(found.get("note", ""))))
     return rows
+
+
+def without_source(rows: Sequence[Row], wanted: set[str], speaker: Speaker) -> list[Row]:
+    """Make rows of things that were asked for and are part of another thing, as columns are of a board."""
+    texts = all_texts(speaker.box)
+    listed = {row.ident for row in rows}
+    parts = [ident for ident in texts if ident in wanted and ident not in listed]
+    return [Row("part of a board", ident, speaker.paragraph(texts[ident].whole()), "", [], "") for ident in parts]
 
 
 def sourced(data: object, part: str) -> Iterator[tuple[str, dict[str, object]]]:

@@ -20,6 +20,8 @@ from westkingdom.terminal.sheets import PAST, PLACES, Sheets
 from westkingdom.viscounts.terms import BUILDINGS
 
 View = dict[str, Any]
+IN_SHORT: Final = ("discard", "destroy", "order", "last-deed")
+"""Decisions for which the abilities of a card do not matter, or are said already."""
 
 
 def notes(sheets: Sheets, view: View, option: Option) -> list[str]:
@@ -28,7 +30,7 @@ def notes(sheets: Sheets, view: View, option: Option) -> list[str]:
     out: list[str] = []
     if option.cost:
         out.append(speaker.sentence(say("ui-costs", {"parts": option.cost})))
-    if option.kind != "play-card":
+    if option.kind != "play-card" and option.label.key != "hire-instead":
         out += [speaker.sentence(gain) for gain in option.gain]
     return out + about(sheets, view, option)
 
@@ -48,7 +50,7 @@ def about(sheets: Sheets, view: View, option: Option) -> list[str]:
     if option.label.key in ABOUT:
         return ABOUT[option.label.key](sheets, view, option)
     if "card" in args:
-        return card_notes(sheets, str(args["card"]), full=option.kind not in ("discard", "destroy", "order"))
+        return card_notes(sheets, str(args["card"]), full=option.kind not in IN_SHORT)
     if option.kind == "action":
         return action_notes(sheets, view, option.label.key)
     return []
@@ -77,6 +79,7 @@ def action_notes(sheets: Sheets, view: View, key: str) -> list[str]:
             say("ui-price", {"building": building, "n": cost})
             for building, cost in zip(BUILDINGS, sheets.box.realm.building_cost, strict=True)
         ]
+        prices += [say("ui-public-price", {"thing": ident, "n": n}) for ident, n in sheets.of_boxes.public_prices(view)]
         return [speaker.sentence(say("ui-prices", {"icon": icon_word("builder"), "parts": prices}))]
     if key == "action-place-workers":
         steps = [say("ui-step", {"workers": workers, "n": n}) for n, workers in sheets.box.realm.worker_steps]
@@ -129,11 +132,13 @@ def column_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
 def public_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
     """Say what a Public Building replaces, does and is worth."""
     number = sheets.box.cards.number[str(option.label.args["thing"])]
-    return [sheets.speaker.paragraph(thing_sentences(sheets.box, number))]
+    sentences = [message for message in thing_sentences(sheets.box, number) if message.key != "public-cost-text"]
+    return [sheets.speaker.paragraph(sentences)]
 
 
 ABOUT: Final[dict[str, Callable[[Sheets, View, Option], list[str]]]] = {
     "hire-instead": kings_order_notes,
+    "effect-gain-kings-order": kings_order_notes,
     "welcome-card": welcome_notes,
     "refuse-card": refuse_notes,
     "gain-chest-tile": tile_notes,

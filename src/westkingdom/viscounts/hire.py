@@ -71,7 +71,7 @@ class Hired(Node[State]):
 class FreeHire(Ask[State]):
     """Hire any one of the visible Townsfolk for nothing; mandatory while one is there. [VB-063, VB-143]
 
-    Where several are hired, all but the first may be declined.
+    Where several are hired, all but the first may be declined; what can be taken in place of a hire is never forced.
     """
 
     def __init__(self, name: str, n: int) -> None:
@@ -94,7 +94,7 @@ class FreeHire(Ask[State]):
                 out.append(place)
         if replacement(g, f[1]) is not None:
             out.append(INSTEAD)
-        if f[2] and out:
+        if (f[2] and out) or out == [INSTEAD]:
             out.append(ENOUGH)
         return out
 

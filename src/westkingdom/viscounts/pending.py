@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine.effects import All, Either, May
 from westkingdom.engine.errors import demand
 from westkingdom.engine.node import NODES
-from westkingdom.viscounts.action import AFTER_ACTION, DISMISSAL, PAYMENT
+from westkingdom.viscounts.action import AFTER_ACTION, DISMISSAL, PAYMENT, TakeAction
 from westkingdom.viscounts.card_management import PLAY_A_CARD, PLAY_TOP
 from westkingdom.viscounts.construct import CONSTRUCT_ACTION, WHICH_BUILDING
 from westkingdom.viscounts.dismissal import DISMISSED
@@ -73,6 +74,13 @@ def check_draft(g: State) -> int:
     return below + n
 
 
+def gives_action(effect: object) -> bool:
+    """Is it an effect that gives an action, or has one among its parts?"""
+    if isinstance(effect, (All, Either)):
+        return any(gives_action(part) for part in effect.parts)
+    return gives_action(effect.part) if isinstance(effect, May) else isinstance(effect, TakeAction)
+
+
 def check_turn(g: State) -> int:
     """The end of the turn, then the phases to come, last one first; give how many frames that takes."""
     phases = [phase.id for phase in PHASES]
@@ -88,7 +96,7 @@ def check_turn(g: State) -> int:
     demand(playing <= (1 if may_play else 0), "One card is played each turn, before moving, where none lies.")
     moving = to_come == CARD_MANAGEMENT_GOING_ON and not playing
     demand(not moving or g.played >= 0, "Who moves has played a card.")
-    acting = [f[1] for f in g.stack if f[0] in ACTION_RULES]
+    acting = [f[1] for f in g.stack if f[0] in ACTION_RULES or gives_action(NODES[f[0]])]
     at_once = to_come == CARD_MANAGEMENT_GOING_ON and not playing and g.played >= 0 and g.cards.acts[g.played]
     in_phase = (to_come == ACTION_GOING_ON or at_once) and all(seat == g.turn for seat in acting)
     demand(not acting or in_phase, "A primary action belongs to its phase.")

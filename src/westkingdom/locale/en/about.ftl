@@ -1,7 +1,7 @@
 # About the games.
 
 about-game = { $title } (westkingdom play { $name }), { $seats } seats
-about-box = { $title }, a box of its own (--with { $name })
+about-box = { $title }, an expansion box (--with { $name })
 about-promos = Promotional cards (--promos); some of them name pieces of both boxes and join only with both
 about-unofficial = This is an unofficial fan implementation. If you like it, buy the games
 credit-design = Design: { $who }

@@ -136,6 +136,7 @@ why-not-no-matching-icon = that card has no icon for this action
 why-not-empty-pile = the pile is empty
 why-not-cost-3-or-4 = only a Manuscript of cost 3 or 4 may be taken
 why-not-no-unpaid-debt = you have no unpaid debt
+why-not-no-paid-debt = you have no paid debt
 why-not-no-acquired-deed = you have no acquired deed
 why-not-done-already = not again in this turn
 why-not-dismissed-already = you have dismissed a card in this turn already

@@ -6,7 +6,7 @@ event-play = { $seat } plays { $card }
 event-drop-off = { $card } of { $seat } drops off
 event-move = { $silver ->
     [0] { $seat } moves to { $space }
-   *[other] { $seat } pays { $silver } silver and moves to { $space }
+   *[other] { $seat } moves to { $space } for { $silver } silver
 }
 event-trade = { $n ->
     [one] { $seat } trades once

@@ -168,6 +168,7 @@ ui-here-viscounts = { $parts } there may rearrange
 ui-prices = for { $icon } icons: { $parts }
     .join = comma
 ui-price = { $building } { $n }
+ui-public-price = { $thing } { $n }
 ui-step = { $workers ->
     [one] { $workers } worker { $n }
    *[other] { $workers } workers { $n }

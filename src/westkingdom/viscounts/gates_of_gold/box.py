@@ -169,6 +169,10 @@ class GatesOfGold(Box):
             len(part.boards) == seats and all(0 <= i < len(self.facts.columns) for i in part.boards),
             "Every seat has a manuscript board.",
         )
+        same = g.settings.options.get("manuscript_boards") == "identical"
+        demand(
+            len(set(part.boards)) == (1 if same else seats), "The manuscript boards are all different, or all alike."
+        )
         demand(EMPTY <= part.wild < len(RIBBONS), "There is no such ribbon.")
         tiles = [tile for p in g.players for tile in p.manuscripts]
         taken = any(g.box.manuscripts.ribbon[tile] == ANY_RIBBON for tile in tiles)

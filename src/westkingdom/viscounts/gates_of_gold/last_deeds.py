@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from westkingdom.engine.effects import Data, Effect, Vocabulary
 from westkingdom.engine.node import Ask, Frame, Node
-from westkingdom.engine.words import Message, say
+from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.debts import DEBT, DEED, reveal
 from westkingdom.viscounts.effects import VOCABULARY, whole
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
@@ -96,6 +96,16 @@ class LastFlip(Ask[State]):
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("effect-flip-deed" if option == DEED else "effect-flip-debt")
 
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [amount("resource_any", 1)] if option == DEBT else []
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        p = g.players[f[1]]
+        return [
+            (DEBT, None if p.debts else say("why-not-no-unpaid-debt")),
+            (DEED, None if p.deeds else say("why-not-no-acquired-deed")),
+        ]
+
     def words(self) -> Message:
         return say("effect-flip-either")
 
@@ -142,6 +152,13 @@ class DiscardDebts(Ask[State]):
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("discard-unpaid-debt" if option == UNPAID else "discard-paid-debt")
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        p = g.players[f[1]]
+        return [
+            (UNPAID, None if p.debts else say("why-not-no-unpaid-debt")),
+            (PAID, None if p.paid else say("why-not-no-paid-debt")),
+        ]
 
     def words(self) -> Message:
         return say("effect-discard-debts", {"n": self.n})
