@@ -54,6 +54,33 @@ def test_a_game_keeps_its_own_copy_of_the_corrections() -> None:
     assert wk.load_game(game.save()).save() == before
 
 
+BOTH = ("gates-of-gold", "keeper-of-keys")
+
+
+def test_a_correction_reaches_the_cards_of_boxes() -> None:
+    """A corrected Outsider and a corrected Public Building are played with, and a saved game remembers them."""
+    data = {
+        "outsiders": [{"id": "outsider-tyrant", "endgame": {"vp": 7}}],
+        "public_buildings": [{"id": "public-workshop", "vp": 1}],
+        "kings_orders": [{"id": "kings-order", "cost": 2}],
+    }
+    game = wk.new_game("viscounts", seats=2, expansions=BOTH, seed=1, data=data)
+    plain = wk.new_game("viscounts", seats=2, expansions=BOTH, seed=1)
+    assert isinstance(game, Viscounts)
+    assert isinstance(plain, Viscounts)
+    number = game.cards.number
+    assert game.cards.vp[number["public-workshop"]] == 1
+    assert (game.cards.cost[number["kings-order"]], plain.cards.cost[number["kings-order"]]) == (2, 3)
+    again = wk.load_game(json.loads(json.dumps(game.save())))
+    assert again.facts() == game.facts() != plain.facts()
+
+
+def test_a_correction_of_a_box_that_is_not_in_the_game_is_refused() -> None:
+    """Without the box there is no such list to correct."""
+    with pytest.raises(wk.BadOptions, match="know no list «outsiders»"):
+        wk.new_game("viscounts", seats=2, data={"outsiders": [{"id": "outsider-tyrant", "endgame": {"vp": 7}}]})
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [

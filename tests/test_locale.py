@@ -254,7 +254,7 @@ TEXTS = {
     "In an action, 1 Builder icon of the card above it may count as 3 Merchant icons. "
     "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",
     "chest-merchants-gold": "Chest Tile. "
-    "Whenever a card with 2 Merchant icons is played or moves above it: gain 1 gold. "
+    "Whenever a card with at least 2 Merchant icons is played or moves on above it, but not by a rearrange: gain 1 gold. "
     "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",
     "chest-promo-kings-order": "Chest Tile. "
     "In an action, a King's Order above it may count as 1 Builder icon, 1 Noble icon or 1 Cleric icon. "

@@ -205,6 +205,22 @@ def test_what_cannot_be_simulated_is_refused_with_what_would_be_right(wrong: dic
         simulate("viscounts", **{"seats": 2, **wrong})
 
 
+@pytest.mark.parametrize("promos", [False, True])
+def test_boxes_and_promotional_cards_are_simulated(promos: bool) -> None:
+    """The games are those of the mix, with its lines of scoring, and the report names the mix."""
+    boxes = ("gates-of-gold", "keeper-of-keys")
+    data: dict[str, Any] = simulate("viscounts", seats=2, expansions=boxes, promos=promos, games=3, seed=8).data()
+    assert (data["expansions"], data["promos"], data["errors"]) == (list(boxes), promos, 0)
+    assert {"outsiders", "builder_cards", "chest_tiles", "public_buildings"} < set(data["scores"][0]["lines"])
+    decisions = 0
+    for number in range(3):
+        seed = stream_key(8, f"game {number}")
+        game = wk.new_game("viscounts", seats=2, expansions=boxes, promos=promos, seed=seed)
+        playout(game, seed)
+        decisions += game.decisions
+    assert data["decisions"] == decisions
+
+
 def test_a_simulated_game_can_be_played_again_from_its_number() -> None:
     plan = Plan("viscounts", 2, (), ("random",), 1)
     first, second = new_tally(plan), new_tally(plan)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from westkingdom.describe_abilities import icon_word, icon_words, ongoing_abilities
 from westkingdom.describe_boxes import (
     board_columns,
     board_ids,
     destroyed_sentences,
     outsider_sentences,
-    own_turn_abilities,
     public_sentences,
     tile_name,
     tile_points,
@@ -28,13 +28,9 @@ from westkingdom.viscounts.construct import spot_name
 from westkingdom.viscounts.movement import space_name
 from westkingdom.viscounts.state import Facts, State
 from westkingdom.viscounts.terms import (
-    ACTIONS,
     CARDS,
     FIRST_BONUS,
     FIRST_SLOT,
-    GOODS,
-    ICONS,
-    MOMENTS,
     RIBBONS,
     SEGMENTS,
     SLOTS,
@@ -187,16 +183,6 @@ class Speaker:
         return say(f"event-{event.key}", args)
 
 
-def icon_word(icon: str, n: int = 1) -> Message:
-    """Name an icon, or several of a kind, in short."""
-    return say(f"icon-{icon.replace('_', '-')}", {"n": n})
-
-
-def icon_words(counts: list[int]) -> list[Message]:
-    """Name the icons of a card: Merchant, 2 Clerics."""
-    return [say(f"icons-{icon}", {"n": n}) for icon, n in zip(ICONS, counts, strict=True) if n] or [say("no-icons")]
-
-
 @dataclass(frozen=True)
 class Text:
     """What is printed on a card or tile, generated: a line that names it, sentences, and the icons of its effects."""
@@ -278,69 +264,6 @@ def thing_sentences(box: Facts, number: int) -> list[Message]:
     out += ongoing_abilities(box, number)
     if box.cards.vp[number]:
         out.append(say("vp-text", {"vp": box.cards.vp[number]}))
-    return out
-
-
-def ongoing_abilities(box: Facts, number: int) -> list[Message]:
-    """Say what a thing does or allows while it is there."""
-    cards = box.cards
-    out: list[Message] = []
-    for moment, answers in zip(MOMENTS, cards.on, strict=True):
-        effect = answers[number]
-        if effect is not None:
-            out.append(say(f"moment-{moment.replace('_', '-')}", {"what": effect.words()}))
-    condition = cards.condition[number]
-    if condition is None:
-        out += passive_abilities(box, number)
-    else:
-        parts = passive_abilities(box, number)
-        out += [say("effect-if", {"condition": condition.words(), "part": part}) for part in parts]
-    return out + own_turn_abilities(box, number)
-
-
-def passive_abilities(box: Facts, number: int) -> list[Message]:
-    """Say what holds while a thing is there."""
-    cards = box.cards
-    out: list[Message] = []
-    if number >= CARDS and any(cards.icons[number]):
-        out.append(say("passive-icons", {"parts": icon_amounts(cards.icons[number])}))
-    if number in cards.icons_while:
-        out.append(say("passive-icons-while", {"parts": icon_amounts(cards.icons_while[number])}))
-    if cards.extra_move[number]:
-        out.append(say("passive-extra-move", {"n": cards.extra_move[number]}))
-    if cards.hand_limit[number]:
-        out.append(say("passive-hand-limit", {"n": cards.hand_limit[number]}))
-    if cards.dismiss_cost[number] >= 0:
-        out.append(say("passive-dismiss-cost", {"n": cards.dismiss_cost[number]}))
-    if cards.dismiss_anywhere[number]:
-        out.append(say("passive-dismiss-anywhere"))
-    if cards.hire_discount[number] or cards.dismiss_discount[number]:
-        less: dict[str, Argument] = {"hire": cards.hire_discount[number], "dismiss": cards.dismiss_discount[number]}
-        out.append(say("passive-discount", less))
-    if cards.no_play_corruption[number]:
-        out.append(say("passive-no-play-corruption"))
-    return out + conversions(box, number)
-
-
-def icon_amounts(counts: list[int]) -> list[Message]:
-    """Say how many icons of each kind: 2 Merchant icons."""
-    return [amount(icon, n) for icon, n in zip(ICONS, counts, strict=True) if n]
-
-
-def conversions(box: Facts, number: int) -> list[Message]:
-    """Say what a thing lets its player use as icons of an action."""
-    out: list[Message] = []
-    for conversion in box.cards.converts[number]:
-        args: dict[str, Argument] = {
-            "action": say(f"action-{ACTIONS[conversion.action]}"),
-            "to": amount(ICONS[conversion.action], conversion.gives),
-        }
-        way = conversion.way
-        if way is None:
-            out.append(say("passive-convert-icons", {**args, "from": amount("merchant", conversion.icons_used)}))
-        else:
-            paid = amount(GOODS[way.good], way.pay)
-            out.append(say("passive-convert-goods", {**args, "from": paid, "limit": way.limit}))
     return out
 
 

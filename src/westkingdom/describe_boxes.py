@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from westkingdom.describe_abilities import own_turn_abilities
 from westkingdom.engine.words import Argument, Message, amount, say
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import BUILDINGS, ICONS, NO_ACTION, RIBBONS
@@ -106,22 +107,6 @@ def board_columns(box: Facts, ident: str) -> list[Message]:
 def column_ability(box: Facts, thing: int) -> Message:
     """Say what a column lets its player do."""
     return own_turn_abilities(box, thing)[0]
-
-
-def own_turn_abilities(box: Facts, number: int) -> list[Message]:
-    """Say what a thing lets its player pay, do or take on the own turn."""
-    cards = box.cards
-    out: list[Message] = []
-    if number in cards.replacements:
-        other = cards.replacements[number]
-        out.append(say("passive-replace-hire", {"what": other.effect.words(), "n": other.silver}))
-    if number in cards.substitutes:
-        out.append(say("passive-resources-for-silver"))
-    if number in cards.turn_options:
-        option = cards.turn_options[number]
-        price = amount("silver", option.silver) if option.silver else amount("resource_any", option.resources)
-        out.append(say("passive-turn-option", {"price": price, "what": option.effect.words()}))
-    return out
 
 
 # --- Public Buildings

@@ -538,16 +538,27 @@ def test_the_order_of_scoring_with_both_boxes() -> None:
 @rule("KK-202")
 def test_outsiders_are_shown_and_rogues_resolved_before_anything_is_scored() -> None:
     """After the last turn all Outsiders are shown, then Assassins and Rogues in reverse turn order."""
-    rogues = [
+    rogues: list[dict[str, Any]] = [
         {"hand": ["outsider-rogue-1", "abbot", "squire"], "deeds": 1, "debts": 1},
         {"hand": ["outsider-rogue-2", "abbot", "squire"], "deeds": 1, "debts": 1, "viscount": "9-10:OR"},
     ]
-    game = table(*rogues, boxes=BOTH, phase="draw", to_act=1, last_round=5, debts_above_poverty=0)
+    rogues[1]["silver"] = 2
+    last: dict[str, Any] = {"to_act": 1, "last_round": 5, "debts_above_poverty": 0, "townsfolk": {"9-10": ["deacon-1"]}}
+    game = table(*rogues, boxes=BOTH, phase="recruit", **last)
+    events = game.listen()
+    pick(game, "recruit", key="recruit-nobody")
     assert (game.decision.seat, game.decision.kind) == (1, "flip")
     pick(game, "flip", key="effect-flip-deed")
     assert (game.decision.seat, game.decision.kind) == (0, "flip")
     pick(game, "flip", key="effect-flip-deed")
     assert game.over
+    assert told(events, "show-outsider", "flip-deed", "game-over") == [
+        ("show-outsider", 0),
+        ("show-outsider", 1),
+        ("flip-deed", 1),
+        ("flip-deed", 0),
+        ("game-over", 0),
+    ]
     sheets = [dict(sheet.lines) for sheet in game.scores]
     assert [sheet["deeds"] for sheet in sheets] == [3, 3]
     assert [sheet["poverty"] for sheet in sheets] == [8, 8]

@@ -166,6 +166,10 @@ def test_converting_is_optional() -> None:
     assert all_icons("abbot", "chest-merchant-cleric") == worth(trade=3, transcribe=1)
     assert all_icons("abbot", "chest-split-cleric") == worth(construct=1, place_workers=1, transcribe=1)
     assert icons(["abbot", "bishop", None], below("chest-merchant-cleric", 1), "transcribe") == 3
+    # Each tile is used or not for itself: one Noble is doubled, the other stays what it is.
+    assert (
+        icons(["squire", "princess", None], ["chest-double-noble", "chest-merchant-noble", None], "place-workers") == 3
+    )
 
 
 # --- the conversions

@@ -26,7 +26,7 @@ def test_every_option_can_be_read_and_explained(seats: int, seed: int) -> None:
 def test_every_option_of_a_mix_can_be_read_and_explained(mix: facts.Mix, seats: int) -> None:
     """The same holds with boxes, also where abilities may be used along with a decision."""
     along = 0
-    for game in random_play(new_game(seats, 31, mix), 31):
+    for game in random_play(new_game(seats, 74, mix), 74):
         if not game.over:
             laws.every_option_can_be_read(game)
             node = NODES[game.stack[-1][0]]

@@ -105,7 +105,10 @@ def test_chest_tiles_are_shown_under_their_places() -> None:
     _, screen = play(keys({"chests": own}))
     page = screen.page(0)
     assert "Chest Tiles left: Chest Tile (2 Merchants: gain 1 ink), right: Chest Tile (Criminal: gain 1 ink);" in page
-    assert "Under left: Whenever a card with 2 Merchant icons is played or moves above it: gain 1 ink." in page
+    assert (
+        "Under left: Whenever a card with at least 2 Merchant icons is played or moves on above it, but not by a rearrange: gain 1 ink."
+        in page
+    )
     assert "Under middle" not in page
 
 
@@ -258,7 +261,7 @@ def test_the_last_deeds_of_outsiders_come_after_the_last_turn() -> None:
     assert "After the last turn, before the scoring, Ann" in asked
     assert "Before the scoring: whose ability comes first?" in asked
     assert "Either discard 2 of your debts (paid or unpaid) or gain an approved deed. Value 3" in asked
-    assert "Ann has the Assassin." in asked
+    assert "Ann has the Assassin in the deck." in asked
     assert "Ann gains an approved deed." in screen.page(2)
     assert session.game.over
     final = screen.page(-1)

@@ -11,7 +11,9 @@ import pytest
 import westkingdom as wk
 from tests.table import table
 from tests.terminal.driver import sit_down
+from westkingdom.describe import Speaker
 from westkingdom.saves import read_table, write_table
+from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.screen import InputEnded, PlainScreen
 from westkingdom.terminal.session import Seat, Session
 from westkingdom.viscounts.game import Viscounts
@@ -202,6 +204,13 @@ def test_the_log_tells_what_happened_with_ones_own_secrets_only() -> None:
     assert "Ann plays Squire." in log
     assert "Ann draws Thief." in log
     assert "Bob draws 1 card." in log
+
+
+def test_gains_that_follow_each_other_are_added_up() -> None:
+    events = [wk.Event("gain", 0, {"good": "silver", "n": 1}) for _ in range(3)]
+    events += [wk.Event("gain-deed", 0, {"n": 1}), wk.Event("gain", 0, {"good": "ink", "n": 2})]
+    told = entries(events, None, Speaker(a_turn().box, ["Ann", "Bob"]))
+    assert [entry.text for entry in told] == ["Ann gains 3 silver, 1 deed and 2 ink."]
 
 
 def test_help_names_every_command() -> None:

@@ -27,15 +27,19 @@ def test_a_whole_game_ends_with_score_sheet_and_winner(
     assert "{" not in text
 
 
-@pytest.mark.parametrize("mode", [["--plain"], []], ids=["plain", "rich"])
+OF_GATES = ["Builder cards", "Outsiders"]
+OF_KEYS = ["Chest Tiles", "Public Buildings"]
+
+
 @pytest.mark.parametrize(
-    ("boxes", "lines"),
+    ("mode", "boxes", "lines"),
     [
-        (["gates-of-gold"], ["Builder cards", "Outsiders"]),
-        (["keeper-of-keys"], ["Chest Tiles", "Public Buildings"]),
-        (["gates-of-gold", "keeper-of-keys"], ["Builder cards", "Outsiders", "Chest Tiles", "Public Buildings"]),
+        (["--plain"], ["gates-of-gold"], OF_GATES),
+        (["--plain"], ["keeper-of-keys"], OF_KEYS),
+        (["--plain"], ["gates-of-gold", "keeper-of-keys"], OF_GATES + OF_KEYS),
+        ([], ["gates-of-gold", "keeper-of-keys"], OF_GATES + OF_KEYS),
     ],
-    ids=["gates", "keys", "both"],
+    ids=["gates", "keys", "both", "both, rich"],
 )
 def test_a_whole_game_with_boxes(
     monkeypatch: pytest.MonkeyPatch, mode: list[str], boxes: list[str], lines: list[str]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from westkingdom.describe import Speaker, card_text, ongoing_abilities
+from westkingdom.describe import Speaker, card_text
+from westkingdom.describe_abilities import ongoing_abilities
 from westkingdom.describe_boxes import (
     column_ability,
     columns_of,

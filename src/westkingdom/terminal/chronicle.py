@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
@@ -60,5 +61,7 @@ def combined(seat: int, events: list[Event]) -> Message:
         return say("event-draw", {"seat": seat, "n": sum(int(event.args["n"]) for event in events)})
     if events[0].key == "drawn":
         return say("event-drawn-cards", {"seat": seat, "parts": [say("card", dict(event.args)) for event in events]})
-    parts = [amount(str(event.args.get("good", GAINS[event.key])), int(event.args["n"])) for event in events]
-    return say("event-gains", {"seat": seat, "parts": parts})
+    gains: Counter[str] = Counter()
+    for event in events:
+        gains[str(event.args.get("good", GAINS[event.key]))] += int(event.args["n"])
+    return say("event-gains", {"seat": seat, "parts": [amount(good, n) for good, n in gains.items()]})

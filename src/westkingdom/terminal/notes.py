@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from westkingdom.describe import (
     card_sentences,
-    icon_word,
-    icon_words,
     player_card_text,
     slot_ability,
     thing_sentences,
 )
+from westkingdom.describe_abilities import icon_word, icon_words
 from westkingdom.describe_boxes import column_ability, columns_of, last_words, tile_called, tile_sentences
 from westkingdom.engine.decision import Option
 from westkingdom.engine.words import Message, say

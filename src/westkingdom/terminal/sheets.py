@@ -9,12 +9,12 @@ from westkingdom.describe import (
     Speaker,
     card_sentences,
     card_text,
-    icon_words,
     manuscript_text,
     printed_manuscript_text,
     printed_townsfolk_text,
     slot_ability,
 )
+from westkingdom.describe_abilities import icon_words
 from westkingdom.engine.score import ScoreSheet
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.terminal.box_sheets import GATES, KEYS, BoxSheets

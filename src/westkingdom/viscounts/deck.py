@@ -68,6 +68,8 @@ class LeaveGame(Node[State]):
         p = g.players[f[1]]
         if cards_owned(g, p) < LEAST_CARDS:
             p.discard.append(f[2])
+            if g.log is not None:
+                g.emit("stay-in-deck", f[1], {"card": g.cards.ids[f[2]]})
             return
         g.removed = [*g.removed, f[2]]
         if g.log is not None:

@@ -68,10 +68,13 @@ class ReturnKingsOrder(Node[State]):
         part = gates(g)
         p = g.players[f[1]]
         to_come = 1 if part.row else 0
-        if cards_owned(g, p) + to_come < LEAST_CARDS:
+        stays = cards_owned(g, p) + to_come < LEAST_CARDS
+        if stays:
             p.discard.append(part.facts.kings_order)
         else:
             part.kings_orders += 1
+        if g.log is not None:
+            g.emit("stay-in-deck" if stays else "return-card", f[1], {"card": g.cards.ids[part.facts.kings_order]})
 
     def words(self) -> Message:
         return say("effect-return-kings-order")

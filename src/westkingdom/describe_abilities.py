@@ -1,0 +1,96 @@
+"""The words for what things do or allow while they are there, and for icons."""
+
+from __future__ import annotations
+
+from westkingdom.engine.words import Argument, Message, amount, say
+from westkingdom.viscounts.state import Facts
+from westkingdom.viscounts.terms import ACTIONS, CARDS, GOODS, ICONS, MOMENTS
+
+
+def icon_word(icon: str, n: int = 1) -> Message:
+    """Name an icon, or several of a kind, in short."""
+    return say(f"icon-{icon.replace('_', '-')}", {"n": n})
+
+
+def icon_words(counts: list[int]) -> list[Message]:
+    """Name the icons of a card: Merchant, 2 Clerics."""
+    return [say(f"icons-{icon}", {"n": n}) for icon, n in zip(ICONS, counts, strict=True) if n] or [say("no-icons")]
+
+
+def ongoing_abilities(box: Facts, number: int) -> list[Message]:
+    """Say what a thing does or allows while it is there."""
+    cards = box.cards
+    out: list[Message] = []
+    for moment, answers in zip(MOMENTS, cards.on, strict=True):
+        effect = answers[number]
+        if effect is not None:
+            out.append(say(f"moment-{moment.replace('_', '-')}", {"what": effect.words()}))
+    condition = cards.condition[number]
+    if condition is None:
+        out += passive_abilities(box, number)
+    else:
+        parts = passive_abilities(box, number)
+        out += [say("effect-if", {"condition": condition.words(), "part": part}) for part in parts]
+    return out + own_turn_abilities(box, number)
+
+
+def passive_abilities(box: Facts, number: int) -> list[Message]:
+    """Say what holds while a thing is there."""
+    cards = box.cards
+    out: list[Message] = []
+    if number >= CARDS and any(cards.icons[number]):
+        out.append(say("passive-icons", {"parts": icon_amounts(cards.icons[number])}))
+    if number in cards.icons_while:
+        out.append(say("passive-icons-while", {"parts": icon_amounts(cards.icons_while[number])}))
+    if cards.extra_move[number]:
+        out.append(say("passive-extra-move", {"n": cards.extra_move[number]}))
+    if cards.hand_limit[number]:
+        out.append(say("passive-hand-limit", {"n": cards.hand_limit[number]}))
+    if cards.dismiss_cost[number] >= 0:
+        out.append(say("passive-dismiss-cost", {"n": cards.dismiss_cost[number]}))
+    if cards.dismiss_anywhere[number]:
+        out.append(say("passive-dismiss-anywhere"))
+    if cards.hire_discount[number] or cards.dismiss_discount[number]:
+        less: dict[str, Argument] = {"hire": cards.hire_discount[number], "dismiss": cards.dismiss_discount[number]}
+        out.append(say("passive-discount", less))
+    if cards.no_play_corruption[number]:
+        out.append(say("passive-no-play-corruption"))
+    return out + conversions(box, number)
+
+
+def icon_amounts(counts: list[int]) -> list[Message]:
+    """Say how many icons of each kind: 2 Merchant icons."""
+    return [amount(icon, n) for icon, n in zip(ICONS, counts, strict=True) if n]
+
+
+def conversions(box: Facts, number: int) -> list[Message]:
+    """Say what a thing lets its player use as icons of an action."""
+    out: list[Message] = []
+    for conversion in box.cards.converts[number]:
+        args: dict[str, Argument] = {
+            "action": say(f"action-{ACTIONS[conversion.action]}"),
+            "to": amount(ICONS[conversion.action], conversion.gives),
+        }
+        way = conversion.way
+        if way is None:
+            out.append(say("passive-convert-icons", {**args, "from": amount("merchant", conversion.icons_used)}))
+        else:
+            paid = amount(GOODS[way.good], way.pay)
+            out.append(say("passive-convert-goods", {**args, "from": paid, "limit": way.limit}))
+    return out
+
+
+def own_turn_abilities(box: Facts, number: int) -> list[Message]:
+    """Say what a thing lets its player pay, do or take on the own turn."""
+    cards = box.cards
+    out: list[Message] = []
+    if number in cards.replacements:
+        other = cards.replacements[number]
+        out.append(say("passive-replace-hire", {"what": other.effect.words(), "n": other.silver}))
+    if number in cards.substitutes:
+        out.append(say("passive-resources-for-silver"))
+    if number in cards.turn_options:
+        option = cards.turn_options[number]
+        price = amount("silver", option.silver) if option.silver else amount("resource_any", option.resources)
+        out.append(say("passive-turn-option", {"price": price, "what": option.effect.words()}))
+    return out
