@@ -197,7 +197,7 @@ def test_whatever_is_missing_in_a_save_is_found(path: tuple[Any, ...]) -> None:
 @given(at=st.integers(0, 100_000), character=st.characters(codec="ascii"))
 def test_a_save_with_a_damaged_character_is_refused(at: int, character: str) -> None:
     """One wrong character in the text of a save is found, unless it means the same."""
-    text = saved(3, 1, 60)
+    text = saved(3, 1, 60, "base")
     at %= len(text)
     damaged = text[:at] + character + text[at + 1 :]
     try:

@@ -42,8 +42,9 @@ def passive_abilities(box: Facts, number: int) -> list[Message]:
         out.append(say("passive-icons", {"parts": icon_amounts(cards.icons[number])}))
     if number in cards.icons_while:
         out.append(say("passive-icons-while", {"parts": icon_amounts(cards.icons_while[number])}))
-    if cards.extra_move[number]:
-        out.append(say("passive-extra-move", {"n": cards.extra_move[number]}))
+    further = cards.extra_move[number] or cards.moves_while.get(number, 0)
+    if further:
+        out.append(say("passive-extra-move", {"n": further}))
     if cards.hand_limit[number]:
         out.append(say("passive-hand-limit", {"n": cards.hand_limit[number]}))
     if cards.dismiss_cost[number] >= 0:

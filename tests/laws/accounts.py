@@ -335,16 +335,15 @@ def events_tell_where_cards_went(g: Viscounts, events: list[wk.Event]) -> None:
         card = str(event.args.get("hero" if event.key == "pick-pair" else "card"))
         if event.key in ("pick-pair", "hire", "welcome", "gain-hero", "gain-kings-order"):
             owned[event.seat][card] += 1
-        elif event.key in ("destroy", "leave-game") or (event.key == "drop-off" and card == order):
+        elif event.key in ("leave-game", "return-card") or (event.key == "destroy" and card != order):
+            # A destroyed King's Order returns to its pile, or stays if its player would have too few cards.
             owned[event.seat][card] -= 1
         elif event.key in ("gain-chest", "discard-chest"):
             tiles[event.seat][str(event.args["tile"])] += 1 if event.key == "gain-chest" else -1
     part = facts.keys(g)
     for p, told, told_tiles in zip(g.players, owned, tiles, strict=True):
         has = Counter(ids[card] for zone in (p.hand, p.draw, p.discard, p.board) for card in zone if card != -1)
-        # A King's Order stays if its player would have too few cards, without a word.
-        stayed = has[order] - told[order]
-        if has - Counter({order: has[order]}) != +told - Counter({order: told[order]}) or stayed < 0:
+        if has != +told:
             raise LawBroken(f"seat {p.seat} has {has - told} that no event tells of, and lacks {told - has}")
         slotted = (
             [] if part is None else [facts.chest_tiles(mix)[tile]["id"] for tile in part.slotted[p.seat] if tile >= 0]

@@ -369,7 +369,7 @@ def hidden_things(g: Viscounts, seat: int) -> dict[str, object]:
 
 NAMING = {
     "pick-pair", "play", "drop-off", "discard", "destroy", "hire", "dismiss", "rearrange", "ability", "cleric-bonus",
-    "reveal", "uncover", "leave-game", "gain-kings-order", "welcome", "refuse", "reveal-outsider", "show-outsider",
+    "reveal", "uncover", "leave-game", "return-card", "stay-in-deck", "gain-kings-order", "welcome", "refuse", "reveal-outsider", "show-outsider",
     "gain-hero", "reveal-hero", "gain-chest", "discard-chest", "reveal-chest", "chest-reward",
 }  # fmt: skip
 """Public events that name a card or tile: all of them put it, or find it, where everybody sees it."""

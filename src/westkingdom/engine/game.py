@@ -135,12 +135,11 @@ class Game:
         node = NODES[f[0]]
         self.past = Past(self.past, node.base + choice)
         self.decisions += 1
-        also = node.also if self.offers_more else None
-        if also is not None and choice >= also.base - node.base:
-            self.stack.append(f)
-            also.take(self, f, choice + node.base - also.base)
-        else:
+        if not self.offers_more or node.also is None or choice < node.also.base - node.base:
             node.take(self, f, choice)
+        else:
+            self.stack.append(f)
+            node.also.take(self, f, choice + node.base - node.also.base)
         self.advance()
 
     def play(self, option: object) -> None:

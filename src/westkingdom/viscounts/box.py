@@ -191,6 +191,10 @@ class Box:
         """Is every Hero of the mix somewhere on the table?"""
         return False
 
+    def reserved(self, g: State, position: Mapping[str, object]) -> list[int]:
+        """The Heroes that a position names outside of seats: no seat is given them unasked."""
+        return []
+
     def supply(self, g: State, card: int) -> bool:
         """Take a card from where this box keeps it for a position, if it is there."""
         return False

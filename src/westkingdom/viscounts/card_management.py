@@ -24,7 +24,7 @@ class CardManagement(Node[State]):
             if g.log is not None:
                 g.emit("drop-off", f[1], {"card": g.cards.ids[gone]})
             drop_off(g, p, gone)
-        for box in g.box.boxes:
+        for box in g.boxes:
             box.entered(g, p, MIDDLE)
             box.entered(g, p, RIGHT)
 
@@ -45,7 +45,7 @@ class PlayACard(Ask[State]):
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        return distinct(p.hand) if p.hand else [UNSEEN]
+        return distinct(g, p.hand) if p.hand else [UNSEEN]
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
@@ -80,7 +80,7 @@ def play(g: State, p: Player, card: int) -> None:
     seen(p, card)
     if g.log is not None:
         g.emit("play", p.seat, {"card": g.cards.ids[card]})
-    for box in g.box.boxes:
+    for box in g.boxes:
         box.entered(g, p, LEFT)
     if g.cards.criminals[card] and not spared(g, p):
         gain_corruption(g, p, criminals(g, p))

@@ -62,14 +62,17 @@ class Catalogue:
         self.dismiss_anywhere: Final[list[bool]] = [False] * THINGS
         self.hire_discount: Final[list[int]] = [0] * THINGS
         self.dismiss_discount: Final[list[int]] = [0] * THINGS
-        self.discounts = False
+        self.discounts: Final[list[int]] = []
+        """The things that give a discount."""
         self.dismissals_anywhere = False
-        """Does any card of the mix give a discount; let its owner dismiss anywhere?"""
+        """Does any card of the mix let its owner dismiss anywhere?"""
         self.no_play_corruption: Final[list[bool]] = [False] * THINGS
         self.condition: Final[list[Condition | None]] = [None] * THINGS
         """What must hold for a passive ability to count, if anything."""
         self.icons_while: Final[dict[int, Icons]] = {}
         """Icons that a permanent thing shows only while its condition holds."""
+        self.moves_while: Final[dict[int, int]] = {}
+        """Further spaces that a permanent thing gives only while its condition holds."""
         self.substitutes: Final[list[int]] = []
         """Permanent things that let resources be paid in place of Silver."""
         self.turn_options: Final[dict[int, TurnOption]] = {}

@@ -26,7 +26,7 @@ class CollisionPhase(Node[State]):
         g.push(PLAYER_GAINS, f[1])
         g.push(COLLISION_ABILITIES, f[1], COLLISION)
         g.push(COLLISION_ABILITIES, f[1], COLLISION_BEGINS)
-        if g.box.boxes:
+        if g.boxes:
             g.push(COLLISION_ABILITIES, f[1], BEFORE_COLLISION)
 
 
@@ -69,7 +69,7 @@ class MarkersBack(Node[State]):
         p = g.players[f[1]]
         p.corruption = FIRST_SPACE
         p.virtue = LAST_SPACE
-        for box in g.box.boxes:
+        for box in g.boxes:
             box.collision_over(g)
         if g.log is not None:
             g.emit("markers-back", f[1], {"corruption": p.corruption, "virtue": p.virtue})

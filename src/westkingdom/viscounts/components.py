@@ -201,6 +201,8 @@ def load_ability(cards: Catalogue, number: int, ability: Row) -> None:
         passive = cast(Row, ability["do"])
         if "icons" in passive:
             cards.icons_while[number] = icon_counts(passive["icons"])
+        elif "extra_move" in passive:
+            cards.moves_while[number] = whole(passive, "extra_move")
         else:
             load_ability(cards, number, passive)
     elif "icons" in ability:
@@ -239,7 +241,7 @@ def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
         cards.dismissals_anywhere = True
     elif "silver_discount" in ability:
         discount = cast(Row, ability["silver_discount"])
-        cards.discounts = True
+        cards.discounts.append(number)
         cards.hire_discount[number] = whole(discount, "hire")
         cards.dismiss_discount[number] = whole(discount, "dismiss")
     elif "ignore_play_corruption" in ability:

@@ -30,7 +30,7 @@ def slots_left(g: State, p: Player, building: int) -> list[int]:
 
 def closed(g: State, p: Player, slot: int) -> bool:
     """May the Building of this slot not be built in this turn?"""
-    for box in g.box.boxes:
+    for box in g.boxes:
         if box.closed(g, p, slot):
             return True
     return False
@@ -39,7 +39,7 @@ def closed(g: State, p: Player, slot: int) -> bool:
 def other_buildings(g: State, seat: int) -> list[int]:
     """What could be constructed here besides the Buildings of the own board."""
     out: list[int] = []
-    for box in g.box.boxes:
+    for box in g.boxes:
         out += box.buildings(g, seat)
     return out
 
@@ -97,7 +97,7 @@ class Construct(Action):
     def needs(self, g: State, seat: int, what: int) -> int:
         if what < len(SLOTS):
             return g.realm.building_cost[what // PER_TYPE]
-        for box in g.box.boxes:
+        for box in g.boxes:
             cost = box.building_cost(what)
             if cost >= 0:
                 return cost
@@ -120,7 +120,7 @@ class Construct(Action):
         if f[2] < len(SLOTS):
             g.push(WHERE, f[1], f[2], g.players[f[1]].space)
             return
-        for box in g.box.boxes:
+        for box in g.boxes:
             if box.building_cost(f[2]) >= 0:
                 box.construct(g, f[1], f[2])
 
@@ -129,7 +129,7 @@ def building_label(g: State, what: int) -> Message:
     """Name a Building of the own board by its slot, or another one."""
     if what < len(SLOTS):
         return say("building", {"building": BUILDINGS[what // PER_TYPE], "slot": SLOTS[what]})
-    for box in g.box.boxes:
+    for box in g.boxes:
         if box.building_cost(what) >= 0:
             return say("other-building", {"thing": box.building_name(what)})
     raise ValueError(f"there is no building {what}")
@@ -168,7 +168,7 @@ class WhichBuilding(Ask[State]):
         for what in other_buildings(g, f[1]):
             weak = most < CONSTRUCT_ACTION.needs(g, f[1], what)
             out.append((what, say("why-not-too-weak", {"strength": most}) if weak else None))
-        for box in g.box.boxes:
+        for box in g.boxes:
             out += [(what, say("why-not-no-own-building-here")) for what in box.why_not_build(g, f[1])]
         return out
 
@@ -230,7 +230,7 @@ def put_building(g: State, seat: int, slot: int, spot: int) -> None:
     g.push(COMPLETE_LINK, seat, spot, 1)
     g.push(COMPLETE_LINK, seat, spot, 0)
     g.push(spot_effect(g, spot), seat)
-    for box in g.box.boxes:
+    for box in g.boxes:
         box.built(g, seat)
 
 

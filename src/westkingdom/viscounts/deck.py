@@ -32,7 +32,7 @@ def criminals(g: State, p: Player) -> int:
     for card in p.board:
         if card >= 0:
             n += g.cards.criminals[card]
-    for box in g.box.boxes:
+    for box in g.boxes:
         n += box.criminals(g, p)
     return n
 
@@ -76,12 +76,13 @@ class LeaveGame(Node[State]):
             g.emit("leave-game", f[1], {"card": g.cards.ids[f[2]]})
 
 
-def distinct(cards: list[int]) -> list[int]:
-    """The different cards among these, in order."""
+def distinct(g: State, cards: list[int]) -> list[int]:
+    """The different cards among these, in order; without boxes no player has two equal cards."""
     out = sorted(cards)
-    for i in range(len(out) - 1, 0, -1):
-        if out[i] == out[i - 1]:
-            del out[i]
+    if g.boxes:
+        for i in range(len(out) - 1, 0, -1):
+            if out[i] == out[i - 1]:
+                del out[i]
     return out
 
 
@@ -103,10 +104,10 @@ def shuffle_discards(g: State, p: Player) -> None:
 
 def seen(p: Player, card: int) -> None:
     """Everybody has seen a card that came from the hand or the Draw Pile; of equal cards a shuffled one may be left."""
-    if card in p.shown:
+    if p.shown and card in p.shown:
         p.shown = p.shown[:]
         p.shown.remove(card)
-    elif p.mixed.count(card) > p.hand.count(card) + p.draw.count(card):
+    elif card in p.mixed and p.mixed.count(card) > p.hand.count(card) + p.draw.count(card):
         p.mixed = p.mixed[:]
         p.mixed.remove(card)
 
@@ -158,7 +159,7 @@ class FromHandOrDrawPile(Ask[State]):
         if not self.can(g, f[1]):
             return []
         p = g.players[f[1]]
-        out = distinct(p.hand)
+        out = distinct(g, p.hand)
         if p.draw or p.discard:
             out.append(TOP_OF_DRAW_PILE)
         out.append(KEEP)
@@ -219,7 +220,7 @@ def destroy(g: State, p: Player, card: int, from_hand: bool) -> None:
         g.removed = [*g.removed, card]
     else:
         g.push(home, p.seat)
-    for box in g.box.boxes:
+    for box in g.boxes:
         box.destroyed(g, p, card)
 
 

@@ -15,23 +15,22 @@ from westkingdom.viscounts.strength import (
     boosts_of,
     conversion_of,
     free_strength,
+    icons_of,
     in_all,
+    matching_icons,
     resources_for_silver,
     strength_left,
-    tally,
     ways_to_pay,
 )
 from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SEGMENTS, SILVER
 
 
-def discount(p: Player, table: list[int]) -> int:
+def discount(g: State, p: Player, table: list[int]) -> int:
     """What abilities on the board and permanent things take off a price."""
     n = 0
-    for card in p.board:
-        if card >= 0:
-            n += table[card]
-    for thing in p.permanents:
-        n += table[thing]
+    for thing in g.cards.discounts:
+        if thing in p.permanents or thing in p.board:
+            n += table[thing]
     return n
 
 
@@ -48,7 +47,7 @@ def dismissal_price(g: State, p: Player, place: int) -> int:
             return g.cards.dismiss_cost[thing]
     card = visible(g, place)
     price = g.cards.cost[card] if card >= 0 else g.realm.printed_cost[g.segments[place]]
-    return max(0, price - discount(p, g.cards.dismiss_discount)) if g.cards.discounts else price
+    return max(0, price - discount(g, p, g.cards.dismiss_discount)) if g.cards.discounts else price
 
 
 def places_to_dismiss(g: State, p: Player) -> list[int]:
@@ -62,7 +61,7 @@ def places_to_dismiss(g: State, p: Player) -> list[int]:
 
 def dismissal_forbidden(g: State, p: Player) -> bool:
     """Is no dismissal left in this turn?"""
-    for box in g.box.boxes:
+    for box in g.boxes:
         if box.forbids_dismissal(g, p.seat):
             return True
     return False
@@ -102,14 +101,15 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
 
 def best_strength(g: State, p: Player, action: int) -> int:
     """The most strength for an action, with or without a dismissal. [VB-092, VB-095, VB-228]"""
-    n, merchants = tally(g, p, action)
+    n = matching_icons(g, p, action)
     conversion = conversion_of(g, p, action)
-    boosts = boosts_of(g, p, action) if g.box.boxes else []
+    merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
+    boosts = boosts_of(g, p, action) if g.boxes else []
     ways = ways_to_pay(g, p, action)
     best = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
-    if g.box.boxes and dismissal_forbidden(g, p):
+    if g.boxes and dismissal_forbidden(g, p):
         return best
-    for place in places_to_dismiss(g, p):
+    for place in places_to_dismiss(g, p) if g.cards.dismissals_anywhere else (p.space // 3,):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
         if matching or (icons[MERCHANT] and conversion is not None):
@@ -146,7 +146,7 @@ class Dismissed(Node[State]):
 
     def run(self, g: State, f: Frame) -> None:
         place = f[2]
-        for box in g.box.boxes:
+        for box in g.boxes:
             box.dismissed(g, f[1])
         if not g.townsfolk[place]:
             if g.log is not None:

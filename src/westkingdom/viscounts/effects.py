@@ -107,7 +107,7 @@ class DestroyFromStartingDeck(Ask[State]):
         return True
 
     def options(self, g: State, f: Frame) -> list[int]:
-        own = distinct(g.players[f[1]].draw)
+        own = distinct(g, g.players[f[1]].draw)
         return [*[card for card in own if g.cards.home[card] is None], KEEP]
 
     def take(self, g: State, f: Frame, option: int) -> None:

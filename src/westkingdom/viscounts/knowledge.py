@@ -20,7 +20,7 @@ def deal_again(g: State, seat: int, seed: int) -> None:
             state = deal_hand(state, p)
     state = deal_below_tops(state, g.townsfolk)
     state = deal_below_tops(state, g.manuscripts)
-    for box in g.box.boxes:
+    for box in g.boxes:
         state = box.deal_again(g, state)
     g.key = stream_key(seed, "future")
     g.draws = 0

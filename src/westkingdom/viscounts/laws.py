@@ -34,7 +34,7 @@ def check_laws(g: State) -> None:
     check_buildings(g)
     check_permanents(g)
     check_table(g)
-    for box in g.box.boxes:
+    for box in g.boxes:
         box.check(g)
     check_stack(g)
 
@@ -75,7 +75,7 @@ def check_cards(g: State) -> None:
     zones = [*g.townsfolk, g.removed, g.offered_heroes]
     for p in g.players:
         zones += [p.hand, p.draw, p.discard, [card for card in p.board if card >= 0], leaving(g, p.seat)]
-    for box in g.box.boxes:
+    for box in g.boxes:
         zones += box.zones(g)
     for zone in zones:
         for card in zone:
@@ -92,12 +92,12 @@ def check_cards(g: State) -> None:
         demand(count[card] <= 1, f"The hero {g.cards.ids[card]} must be in one place, not in {count[card]}.")
     heroes = sum(count[card] for card in g.cards.heroes)
     wanted = len(g.players) + (1 if g.offered_heroes else 0)
-    if any(box.holds_all_heroes() for box in g.box.boxes):
+    if any(box.holds_all_heroes() for box in g.boxes):
         wanted = len(g.cards.heroes)
     demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
     for kind, cards in g.cards.others.items():
         for card in cards:
-            wanted = sum(box.copies(g).get(card, 0) for box in g.box.boxes) or 1
+            wanted = sum(box.copies(g).get(card, 0) for box in g.boxes) or 1
             demand(count[card] == wanted, f"There must be {wanted} cards of {kind} {card}, not {count[card]}.")
 
 
@@ -136,7 +136,7 @@ def check_buildings(g: State) -> None:
     )
     demand(on_spots == opened, "Every building must be on its slot or on one spot.")
     others = sorted(code for code in g.spots if code >= FIRST_OTHER)
-    known = sorted(code for box in g.box.boxes for code in box.other_buildings(g))
+    known = sorted(code for box in g.boxes for code in box.other_buildings(g))
     demand(others == known, "A building that comes from no board must belong to somebody.")
     demand(len(SLOTS) == 3 * len(BUILDINGS), "There are three buildings of each type.")
 

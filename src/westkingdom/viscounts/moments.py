@@ -33,24 +33,32 @@ def announce(g: State, seat: int, moment: int) -> None:
     plain = g.cards.plain[moment]
     waiting = 0
     many = False
+    goods = False
     for card in p.board:
-        if card >= 0 and table[card] is not None and not plain[card]:
-            many = many or waiting != 0
-            waiting = waiting * THINGS + card + 1
+        if card >= 0 and table[card] is not None:
+            if plain[card]:
+                goods = True
+            else:
+                many = many or waiting != 0
+                waiting = waiting * THINGS + card + 1
     for thing in p.permanents:
-        if table[thing] is not None and not plain[thing]:
-            many = many or waiting != 0
-            waiting = waiting * THINGS + thing + 1
+        if table[thing] is not None:
+            if plain[thing]:
+                goods = True
+            else:
+                many = many or waiting != 0
+                waiting = waiting * THINGS + thing + 1
     if many:
         g.push(IN_ORDER, seat, moment, waiting)
     elif waiting:
         answer(g, seat, moment, waiting - 1)
-    for card in p.board:
-        if card >= 0 and plain[card]:
-            answer(g, seat, moment, card)
-    for thing in p.permanents:
-        if plain[thing]:
-            answer(g, seat, moment, thing)
+    if goods:
+        for card in p.board:
+            if card >= 0 and plain[card]:
+                answer(g, seat, moment, card)
+        for thing in p.permanents:
+            if plain[thing]:
+                answer(g, seat, moment, thing)
 
 
 def answer(g: State, seat: int, moment: int, thing: int) -> None:

@@ -72,11 +72,13 @@ def free_spaces(g: State, p: Player) -> int:
     n = 0
     table = g.cards.extra_move
     for thing in p.permanents:
-        if table[thing] and in_force(g, p, thing):
-            n += table[thing]
-    for card in p.board:
+        n += table[thing]
+    for card in p.board if g.boxes else ():
         if card >= 0:
             n += table[card]
+    for thing in g.cards.moves_while:
+        if thing in p.permanents and in_force(g, p, thing):
+            n += g.cards.moves_while[thing]
     return n
 
 

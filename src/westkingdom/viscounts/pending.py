@@ -62,14 +62,14 @@ def check_draft(g: State) -> int:
     demand(g.stack[0] == (FINISH_SET_UP.id, g.start, 0, 0), "After the draft the game begins.")
     cards = g.box.player_cards
     late = [cards.extra[i].id for i in range(len(cards.ids)) if cards.after_draft[i]]
-    for box in g.box.boxes:
+    for box in g.boxes:
         late += box.rules_after_draft()
     below = 1
     while below < len(g.stack) and g.stack[below][0] in late:
         below += 1
     waiting = sorted(f[1] for f in g.stack[below : below + n] if f[0] == PICK_A_PAIR.id)
     offered = len(g.offered_cards)
-    laid = n == 0 and offered == 0 and len(g.box.boxes) > 0
+    laid = n == 0 and offered == 0 and len(g.boxes) > 0
     demand(waiting == picking and (laid or offered == n + 1), "Every seat that has no pair yet picks one.")
     return below + n
 

@@ -27,7 +27,7 @@ class Recruit(Ask[State]):
         """The Silver value of the visible card, less a discount."""
         p = g.players[seat]
         price = g.cards.cost[visible(g, p.space // 3)]
-        return max(0, price - discount(p, g.cards.hire_discount)) if g.cards.discounts else price
+        return max(0, price - discount(g, p, g.cards.hire_discount)) if g.cards.discounts else price
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]

@@ -209,12 +209,13 @@ def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
     Piles and discards are named with their top card first.
     """
     named = [named_hero(g, seat) for seat in seats]
-    left = [hero for hero in g.cards.heroes if hero not in named]
+    elsewhere = [hero for box in g.boxes for hero in box.reserved(g, position)]
+    left = [hero for hero in g.cards.heroes if hero not in named and hero not in elsewhere]
     for i, choice in enumerate(named):
         hero = left.pop(0) if choice == EMPTY else choice
         if hero not in g.cards.heroes or named.count(hero) > 1:
             raise BadPosition(f"Seat {i} cannot have the hero {g.cards.ids[hero]}: it is none, or another seat has it.")
-        for box in g.box.boxes:
+        for box in g.boxes:
             box.supply(g, hero)
         g.players[i].draw.append(hero)
     tops = named_part(position.get("townsfolk", {}), "«townsfolk»")
@@ -251,7 +252,7 @@ def take_from_piles(g: Viscounts, card: int) -> None:
         if card in pile:
             pile.remove(card)
             return
-    for box in g.box.boxes:
+    for box in g.boxes:
         if box.supply(g, card):
             return
     raise BadPosition(f"The card {g.cards.ids[card]} is not in a townsfolk pile, or is named twice.")

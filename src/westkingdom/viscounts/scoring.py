@@ -36,7 +36,7 @@ def ribbons(g: State, p: Player) -> list[int]:
 def scoring_ribbons(g: State, p: Player) -> list[int]:
     """Count the ribbons of each colour as they are scored."""
     counts = ribbons(g, p)
-    for box in g.box.boxes:
+    for box in g.boxes:
         counts = box.scoring_ribbons(g, p, counts)
     return counts
 
@@ -133,12 +133,12 @@ def score_sheets(g: State) -> list[ScoreSheet]:
         lines.append(("castle_leader", g.cards.vp[g.leader] if g.leader in p.permanents else 0))
         bonus = sum(g.cards.vp[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER)
         lines.append(("cleric_bonus", bonus))
-        unpaid = vp["debt_unflipped"] + sum(box.debt_vp(g, p) for box in g.box.boxes)
+        unpaid = vp["debt_unflipped"] + sum(box.debt_vp(g, p) for box in g.boxes)
         lines.append(("debts", p.debts * unpaid + p.paid * vp["debt_flipped"]))
         lines.append(("deeds", p.deeds * vp["deed_unflipped"] + p.approved * vp["deed_flipped"]))
         lines.append(("poverty", poverty[p.seat]))
         lines.append(("prosperity", prosperity[p.seat]))
-        add_points(lines, [line for box in g.box.boxes for line in box.points(g, p)])
+        add_points(lines, [line for box in g.boxes for line in box.points(g, p)])
         sheets.append(ScoreSheet(p.seat, lines))
     return sheets
 

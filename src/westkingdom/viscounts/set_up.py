@@ -94,7 +94,7 @@ def begin(g: State) -> None:
     """In reverse turn order each player picks a pair; then the game begins. [VB-020]"""
     seats = len(g.players)
     g.push(FINISH_SET_UP, g.start)
-    for box in g.box.boxes:
+    for box in g.boxes:
         box.after_draft(g)
     for i in range(seats):
         g.push(PICK_A_PAIR, (g.start + i) % seats)
@@ -152,7 +152,7 @@ class FinishSetUp(Node[State]):
             g.shuffle(p.draw)
             for _ in range(g.realm.hand_limit):
                 p.hand.append(p.draw.pop())
-        for box in g.box.boxes:
+        for box in g.boxes:
             box.hands_dealt(g)
         g.push(TURN, g.start)
 

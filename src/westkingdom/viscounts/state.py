@@ -221,6 +221,7 @@ class State(Game):
         super().__init__(settings, stack, choices, key, draws, over, decisions, past)
         self.offers_more = len(box.cards.turn_options) > 0
         self.box: Final = box
+        self.boxes: Final = box.boxes
         self.cards: Final = box.cards
         self.realm: Final = box.realm
         self.players = players

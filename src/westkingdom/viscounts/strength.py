@@ -142,31 +142,27 @@ def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
     return None
 
 
-def tally(g: State, p: Player, action: int) -> tuple[int, int]:
-    """Count what the player shows: matching and Criminal icons, and Merchant icons. [VB-049, VB-050, VB-051, VB-052]"""
+def matching_icons(g: State, p: Player, action: int) -> int:
+    """Count the icons that the player shows for an action; Criminals count for every one. [VB-049, VB-050, VB-051, VB-052]"""
     table = g.cards.icons
     n = 0
-    merchants = 0
     for card in p.board:
         if card >= 0:
             icons = table[card]
             n += icons[action] + icons[CRIMINAL]
-            merchants += icons[MERCHANT]
     for thing in p.permanents:
         icons = table[thing]
         n += icons[action] + icons[CRIMINAL]
-        merchants += icons[MERCHANT]
     if p.turns <= 2 or g.cards.icons_while:
         for icons in rarer_icons(g, p):
             n += icons[action] + icons[CRIMINAL]
-            merchants += icons[MERCHANT]
-    return n, merchants
+    return n
 
 
 def boosts_of(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     """What boxes let a player add to an action for nothing."""
     boosts: list[tuple[int, int]] = []
-    for box in g.box.boxes:
+    for box in g.boxes:
         boosts += box.boosts(g, p, action)
     return boosts
 
@@ -182,11 +178,13 @@ def in_all(n: int, merchants: int, conversion: Conversion | None, boosts: list[t
 
 def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
     """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
-    n, merchants = tally(g, p, action)
+    n = matching_icons(g, p, action)
+    conversion = conversion_of(g, p, action)
+    merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     if dismissed is not None:
         n += dismissed[action] + dismissed[CRIMINAL]
         merchants += dismissed[MERCHANT]
-    return in_all(n, merchants, conversion_of(g, p, action), boosts_of(g, p, action))
+    return in_all(n, merchants, conversion, boosts_of(g, p, action))
 
 
 def most_of(boosts: list[tuple[int, int]], i: int, n: int, merchants: int, conversion: Conversion | None) -> int:

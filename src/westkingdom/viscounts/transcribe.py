@@ -34,7 +34,7 @@ class Transcribe(Action):
 
     def run(self, g: State, f: Frame) -> None:
         place = g.players[f[1]].space // 3
-        for box in g.box.boxes:
+        for box in g.boxes:
             box.transcribed(g, f[1])
         if g.manuscripts[place]:
             take_manuscript(g, f[1], place)
@@ -61,7 +61,7 @@ def take_manuscript(g: State, seat: int, place: int) -> None:
         g.push(effect, seat)
     if g.box.manuscripts.ribbon[tile] != ANY_RIBBON:
         earn_cleric_bonus(g, seat, g.box.manuscripts.ribbon[tile])
-    for box in g.box.boxes:
+    for box in g.boxes:
         box.took_manuscript(g, seat, tile)
 
 
@@ -70,7 +70,7 @@ def ribbon_of(g: State, tile: int) -> int:
     ribbon = g.box.manuscripts.ribbon[tile]
     if ribbon == ANY_RIBBON:
         ribbon = -1
-        for box in g.box.boxes:
+        for box in g.boxes:
             ribbon = max(ribbon, box.chosen_ribbon(g, tile))
     return ribbon
 

@@ -27,7 +27,7 @@ class Turn(Node[State]):
         g.players[seat].turns += 1
         if g.log is not None:
             g.emit("turn", seat, {"round": g.round})
-        for box in g.box.boxes:
+        for box in g.boxes:
             box.turn_begins(g, seat)
         begin_phases(g, seat, 0)
         if g.offers_more:
@@ -49,7 +49,7 @@ class EndOfTurn(Node[State]):
         if seat == g.start:
             if g.last_round and g.round >= g.last_round:
                 g.push(GAME_OVER, seat)
-                for box in g.box.boxes:
+                for box in g.boxes:
                     box.game_ends(g)
                 return
             g.round += 1

@@ -22,9 +22,12 @@ class TurnOptions(Ask[State]):
 
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
-        for thing in g.cards.turn_options:
-            if thing in g.players[f[1]].permanents and self.why_not(g, f[1], thing) is None:
-                out.append(thing - CARDS)
+        p = g.players[f[1]]
+        for thing, option in g.cards.turn_options.items():
+            if thing in p.permanents:
+                affordable = purse(g, p) >= option.silver and resources(p) >= option.resources
+                if affordable and option.effect.can(g, f[1]):
+                    out.append(thing - CARDS)
         return out
 
     def why_not(self, g: State, seat: int, thing: int) -> Message | None:

@@ -50,7 +50,7 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "players": [player_view(g, p, p.seat == seat) for p in g.players],
         "asked": asked_view(g, seat),
     }
-    for box in g.box.boxes:
+    for box in g.boxes:
         shown = box.view(g)
         if shown:
             view[box.name] = shown

@@ -244,6 +244,9 @@ class KeeperOfKeys(Box):
         )
         demand(EMPTY <= part.returned < 9, "There is no such slot.")
 
+    def reserved(self, g: State, position: Mapping[str, object]) -> list[int]:
+        return positions.reserved(g, position)
+
     def supply(self, g: State, card: int) -> bool:
         return positions.supply(g, card)
 

@@ -126,6 +126,8 @@ def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144]"""
     part = keys(g)
     own = part.slotted[p.seat]
+    if own == NO_TILES:
+        return NO_BOOSTS
     out: list[tuple[int, int]] = []
     for place in range(3):
         if own[place] != EMPTY:
@@ -135,6 +137,10 @@ def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
                 if more > 0 or merchants > 0:
                     out.append((more, merchants))
     return out
+
+
+NO_TILES: Final = [EMPTY, EMPTY, EMPTY]
+NO_BOOSTS: Final[list[tuple[int, int]]] = []
 
 
 def build_gain_chest(v: Vocabulary, name: str, data: Data) -> Effect:

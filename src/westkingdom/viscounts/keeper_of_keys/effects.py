@@ -50,7 +50,7 @@ class DiscardFromStartingDeck(Ask[State]):
         return in_play(g) and g.round == 0 and 0 <= f[2] < self.n and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [*distinct(g.players[f[1]].draw), KEEP]
+        return [*distinct(g, g.players[f[1]].draw), KEEP]
 
     def take(self, g: State, f: Frame, option: int) -> None:
         if option == KEEP:

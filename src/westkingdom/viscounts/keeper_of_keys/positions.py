@@ -32,6 +32,11 @@ def supply(g: State, card: int) -> bool:
     return False
 
 
+def reserved(g: State, position: Part) -> list[int]:
+    """The Heroes that are named in the line or in the pile."""
+    return [card_number(g, ident) for word in ("heroes", "hero_pile") for ident in list_of(position, word)]
+
+
 def lay_out(g: State, position: Part, seats: list[Part]) -> None:
     """All Heroes wait in the pile; those that are named elsewhere are taken from it."""
     part = keys(g)

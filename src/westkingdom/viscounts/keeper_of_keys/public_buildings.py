@@ -34,10 +34,21 @@ def own_spots_here(g: State, seat: int, building: int) -> list[int]:
 def public_buildings_here(g: State, seat: int) -> list[int]:
     """The types of Public Building that could be constructed here; each is there once, no empty spot is needed. [KK-072, KK-073, KK-075, KK-087, KK-088, KK-092]"""
     out: list[int] = []
+    public = keys(g).public
     for building in range(len(BUILDINGS)):
-        if keys(g).public[building] == EMPTY and own_spots_here(g, seat, building):
+        first = FIRST_SLOT + building * PER_TYPE
+        if (
+            public[building] == EMPTY
+            and any_of(g.players[seat].permanents, first)
+            and own_spots_here(g, seat, building)
+        ):
             out.append(building)
     return out
+
+
+def any_of(permanents: list[int], first: int) -> bool:
+    """Is any slot of the type that begins here open?"""
+    return first in permanents or first + 1 in permanents or first + 2 in permanents
 
 
 class WhichToReplace(Ask[State]):
