@@ -30,11 +30,11 @@ def speed(seats: int, expansions: tuple[str, ...], seconds: float) -> dict[str, 
     return {"decisions_per_second": decisions / spent, "decisions_per_game": decisions / games}
 
 
-def positions(n: int) -> list[wk.Game]:
+def positions(n: int, expansions: tuple[str, ...] = BOXES) -> list[wk.Game]:
     """Games of 4 that were played for 200 decisions at random."""
     out: list[wk.Game] = []
     for seed in range(n):
-        game = wk.new_game(GAME, seats=4, expansions=BOXES, seed=seed)
+        game = wk.new_game(GAME, seats=4, expansions=expansions, seed=seed)
         state = luck(seed, BOTS)
         while game.decisions < 200 and not game.over:
             state = next_luck(state)
@@ -63,9 +63,11 @@ def rates(seconds: float) -> dict[str, float]:
         out |= {f"{name}_{seats}": value for name, value in speed(seats, (), seconds).items()}
     if BOXES:
         out |= {f"{name}_boxes": value for name, value in speed(4, BOXES, seconds).items()}
-    games = positions(8)
-    out["copy_us"] = microseconds(copies, games, 100)
-    out["determinize_us"] = microseconds(lambda game, n: determinizations(game, n, game.seat, 1), games, 20)
+    # The costs that the limits are about, with every box, and beside them those of the base game.
+    for mark, boxes in (("", BOXES), ("base_", ())):
+        games = positions(8, boxes)
+        out[f"{mark}copy_us"] = microseconds(copies, games, 100)
+        out[f"{mark}determinize_us"] = microseconds(lambda game, n: determinizations(game, n, game.seat, 1), games, 20)
     return out
 
 
@@ -80,12 +82,12 @@ def slowest_options(n: int) -> dict[str, object]:
             frame = game.stack[-1]
             node = NODES[frame[0]]
             start = clock()
-            options = node.options(game, frame)
+            options = game.options_of(node, frame)
             spent = clock() - start
             if spent > worst:
                 for _ in range(4):
                     start = clock()
-                    node.options(game, frame)
+                    game.options_of(node, frame)
                     spent = min(spent, clock() - start)
                 if spent > worst:
                     worst, kind, wide = spent, f"{node.kind().name} ({node.name})", len(options)

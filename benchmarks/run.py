@@ -38,7 +38,7 @@ class Limit:
 
     def text(self, value: float) -> str:
         """A value with its unit."""
-        return f"{value:.4g}{self.unit}"
+        return f"{value:,.0f}{self.unit}" if value >= 10_000 else f"{value:.4g}{self.unit}"
 
     def of(self, mode: str) -> float:
         """The limit of a mode."""
@@ -50,6 +50,7 @@ class Limit:
 
 
 LIMITS = {
+    "decisions_per_second_boxes": Limit("decisions, 4 seats, every box", "/s", 60_000, 300_000, at_least=True),
     "ratio": Limit("decisions, times the peer's", "x", 2.5, 12, at_least=True),
     "copy_us": Limit("one copy of the state", " us", 8, 2.5),
     "determinize_us": Limit("determinize for a seat", " us", 40, 12),
@@ -130,8 +131,7 @@ def measure(modes: list[str], peer: str | None, quick: bool, games: int) -> tupl
 
 def hardest(numbers: Numbers) -> float:
     """The decisions per second that the limits are about: 4 seats, with every box there is."""
-    boxes = "decisions_per_second_boxes"
-    return float(numbers[boxes if boxes in numbers else "decisions_per_second_4"])
+    return float(numbers["decisions_per_second_boxes"])
 
 
 def show(results: dict[str, Numbers], peer: Numbers | None) -> None:
@@ -154,13 +154,19 @@ def show(results: dict[str, Numbers], peer: Numbers | None) -> None:
         row("  times the peer's", cells, "1x")
     cells = [f"{results[mode]['decisions_per_game_4']:.0f}" for mode in columns]
     row("decisions per game, 4 seats", cells, f"{peer['decisions_per_game']:.0f}" if peer else "-")
+    row(
+        "decisions per game, 4 seats, every box",
+        [f"{results[mode]['decisions_per_game_boxes']:.0f}" for mode in columns],
+    )
     cells = [f"{1e6 / results[mode]['copy_us']:,.0f}" for mode in columns]
     row("copies per second", cells, f"{1e6 / peer['copy_us']:,.0f}" if peer else "-")
     if peer:
         row("  times the peer's", [f"{peer['copy_us'] / results[mode]['copy_us']:.1f}x" for mode in columns], "1x")
     cells = [f"{results[mode]['copy_us']:.2f}" for mode in columns]
     row("one copy, microseconds", cells, f"{peer['copy_us']:.1f}" if peer else "-")
+    row("  in the base game", [f"{results[mode]['base_copy_us']:.2f}" for mode in columns])
     row("determinize, microseconds", [f"{results[mode]['determinize_us']:.1f}" for mode in columns])
+    row("  in the base game", [f"{results[mode]['base_determinize_us']:.1f}" for mode in columns])
     row("slowest options(), microseconds", [f"{results[mode]['options_us']:.1f}" for mode in columns])
     row("import and first decision, seconds", [f"{results[mode]['first_s']:.3f}" for mode in columns])
     row("memory of the process, MB", [f"{results[mode]['process_mb']:.0f}" for mode in columns])

@@ -12,9 +12,11 @@ from tests.table import table
 from westkingdom.engine.game import seal
 from westkingdom.replay import replay
 
+MIXES = [("gates-of-gold",), ("keeper-of-keys",), ("gates-of-gold", "keeper-of-keys")]
 
-def played(decisions: int) -> wk.Game:
-    game = wk.new_game("viscounts", seats=2, seed=3)
+
+def played(decisions: int, expansions: tuple[str, ...] = (), **options: object) -> wk.Game:
+    game = wk.new_game("viscounts", seats=2, expansions=expansions, seed=3, **options)
     luck = random.Random(5)
     while not game.over and game.decisions < decisions:
         game.play(luck.choice(game.decision.options))
@@ -32,6 +34,23 @@ def test_a_replay_comes_to_the_same_state_with_all_events() -> None:
     assert again.game.digest() == game.digest()
     assert (again.played, again.whole) == (80, True)
     assert "turn" in {event.key for event in again.events}
+
+
+@pytest.mark.parametrize("expansions", MIXES)
+@pytest.mark.parametrize("promos", [False, True])
+def test_a_replay_with_boxes_comes_to_the_same_state(expansions: tuple[str, ...], promos: bool) -> None:
+    game = played(5000, expansions, promos=promos)
+    again = replay(game.save())
+    assert game.over
+    assert again.game.digest() == game.digest()
+    assert again.whole
+
+
+def test_a_replay_keeps_the_boards_of_its_options() -> None:
+    """With identical Manuscript Boards the replay deals them alike too."""
+    game = played(60, MIXES[0], manuscript_boards="identical")
+    boards = [player["manuscript_board"] for player in replay(game.save()).game.view(None)["gates-of-gold"]["players"]]  # type: ignore[index]
+    assert boards == ["manuscript-board-grey"] * 2
 
 
 def test_a_replay_may_stop_before_the_end() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import westkingdom as wk
-from tests.table import offers, table
+from tests.table import BOTH, offers, table
 from westkingdom.seal import differences, revealed
 
 
@@ -67,6 +67,41 @@ def test_a_step_without_seal_has_the_same_outcome_in_every_world() -> None:
             after = game.copy()
             after.play(option.id)
             for seed in range(1000, 1004):
+                world = game.determinize(seat, seed)
+                world.play(option.id)
+                assert world.view(seat) == after.view(seat)
+        game.play(option)
+    assert open_steps > 20
+
+
+def test_the_next_outsider_hero_and_chest_tile_are_seals() -> None:
+    """Whatever joins a row from its pile is seen by everybody, and nobody knew it."""
+    for effect, place in (
+        ({"welcome": 1}, "gates-of-gold.outsiders"),
+        ({"refuse": 1}, "gates-of-gold.outsiders"),
+        ({"gain_card": "hero"}, "keeper-of-keys.heroes"),
+    ):
+        game = table({"hand": ["abbot", "squire"]}, boxes=BOTH, resolve=effect)
+        assert place in revealed(game, game.actions[0])
+    game = table({"hand": ["abbot", "squire"]}, boxes=BOTH, resolve={"gain_card": "chest"})
+    assert revealed(game, game.actions[0]) == []
+    game.play(game.actions[0])
+    assert "keeper-of-keys.chests" in revealed(game, game.actions[0])
+
+
+def test_a_step_without_seal_in_a_game_with_boxes_has_the_same_outcome_in_every_world() -> None:
+    """The law behind undo holds with both boxes, also for abilities that come along with a decision."""
+    game = wk.new_game("viscounts", seats=3, expansions=BOTH, seed=12)
+    luck = random.Random(3)
+    open_steps = 0
+    while not game.over:
+        option = luck.choice(game.decision.options)
+        seat = game.seat
+        if luck.random() < 0.15 and not revealed(game, option.id):
+            open_steps += 1
+            after = game.copy()
+            after.play(option.id)
+            for seed in range(1000, 1003):
                 world = game.determinize(seat, seed)
                 world.play(option.id)
                 assert world.view(seat) == after.view(seat)

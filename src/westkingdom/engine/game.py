@@ -90,8 +90,9 @@ class Game:
             node = NODES[f[0]]
             if node.asks:
                 options = node.options(self, f)
-                if self.offers_more and node.also is not None:
-                    options = self.with_more(node.also, node, f, options)
+                if self.offers_more and node.also is not None and options:
+                    for option in node.also.options(self, f):
+                        options = [*options, node.also.base - node.base + option]
                 if len(options) > 1:
                     self.choices = options
                     return
@@ -109,15 +110,8 @@ class Game:
     def options_of(self, node: Node[Game], f: Frame) -> list[int]:
         """List what may be chosen: the options of the rule, and those of the rule that comes along with it."""
         options = node.options(self, f)
-        if self.offers_more and node.also is not None:
-            options = self.with_more(node.also, node, f, options)
-        return options
-
-    def with_more(self, also: Node[Game], node: Node[Game], f: Frame, options: list[int]) -> list[int]:
-        """Add the options of the rule that comes along with another, if that one offers any."""
-        if options:
-            for option in also.options(self, f):
-                options = [*options, also.base - node.base + option]
+        if self.offers_more and node.also is not None and options:
+            options = [*options, *[node.also.base - node.base + option for option in node.also.options(self, f)]]
         return options
 
     def tell_forced(self, f: Frame, option: int) -> None:

@@ -118,14 +118,14 @@ class PrimaryAction(Ask[State]):
 
 def possible_yields(g: State, seat: int, action: int) -> list[int]:
     """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
-    if g.boxes and forbidden(g, seat, action):
+    if g.busy_boxes and forbidden(g, seat, action):
         return []
     return PRIMARY[action].yields(g, seat, best_strength(g, g.players[seat], action))
 
 
 def forbidden(g: State, seat: int, action: int) -> bool:
     """Is the action out of the question in this turn, whatever its strength?"""
-    for box in g.boxes:
+    for box in g.busy_boxes:
         if box.forbids(g, seat, action):
             return True
     return False

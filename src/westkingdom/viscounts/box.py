@@ -47,11 +47,13 @@ class Points:
 class Box:
     """One expansion box: made once from its data for every mix that it is part of."""
 
-    def __init__(self, name: str, place: int, end_of_kinds: int) -> None:
+    def __init__(self, name: str, place: int, end_of_kinds: int, busy: bool = False) -> None:
         self.name: Final = name
         self.place: Final = place
         """Where its part stands in the state of a game."""
         self.end_of_kinds: Final = end_of_kinds
+        self.busy: Final = busy
+        """Does it use the extension points that are asked again and again in every turn (marked «busy»)?"""
         self.table_words: Final[list[str]] = []
         self.seat_words: Final[list[str]] = []
         """Words that describe a position, besides those of the game."""
@@ -80,14 +82,14 @@ class Box:
     # --- cards
 
     def turn_begins(self, g: State, seat: int) -> None:
-        """A turn begins."""
+        """A turn begins. [busy]"""
 
     def criminals(self, g: State, p: Player) -> int:
-        """How many Criminal icons does a player have besides those on cards, or fewer?"""
+        """How many Criminal icons does a player have besides those on cards, or fewer? [busy]"""
         return 0
 
     def entered(self, g: State, p: Player, place: int) -> None:
-        """A card was played or moved on to this place of the board."""
+        """A card was played or moved on to this place of the board. [busy]"""
 
     def destroyed(self, g: State, p: Player, card: int) -> None:
         """A card was destroyed and paid for."""
@@ -98,15 +100,15 @@ class Box:
     # --- actions
 
     def boosts(self, g: State, p: Player, action: int) -> list[tuple[int, int]]:
-        """What a player may add to an action for nothing: (icons of the action, Merchant icons), each or not."""
+        """What a player may add to an action for nothing: (icons of the action, Merchant icons), each or not. [busy]"""
         return []
 
     def forbids(self, g: State, seat: int, action: int) -> bool:
-        """Is the action out of the question in this turn?"""
+        """Is the action out of the question in this turn? [busy]"""
         return False
 
     def forbids_dismissal(self, g: State, seat: int) -> bool:
-        """Is a dismissal out of the question in this turn?"""
+        """Is a dismissal out of the question in this turn? [busy]"""
         return False
 
     def dismissed(self, g: State, seat: int) -> None:
@@ -126,11 +128,11 @@ class Box:
         """A Building was put on a spot; nothing was gained for it yet."""
 
     def closed(self, g: State, p: Player, slot: int) -> bool:
-        """May the Building of this slot not be built in this turn?"""
+        """May the Building of this slot not be built in this turn? [busy]"""
         return False
 
     def buildings(self, g: State, seat: int) -> list[int]:
-        """More that could be constructed where the Viscount stands, by their numbers in the action space."""
+        """More that could be constructed where the Viscount stands, by their numbers in the action space. [busy]"""
         return []
 
     def building_cost(self, what: int) -> int:

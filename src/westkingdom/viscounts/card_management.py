@@ -24,7 +24,7 @@ class CardManagement(Node[State]):
             if g.log is not None:
                 g.emit("drop-off", f[1], {"card": g.cards.ids[gone]})
             drop_off(g, p, gone)
-        for box in g.boxes:
+        for box in g.busy_boxes:
             box.entered(g, p, MIDDLE)
             box.entered(g, p, RIGHT)
 
@@ -80,7 +80,7 @@ def play(g: State, p: Player, card: int) -> None:
     seen(p, card)
     if g.log is not None:
         g.emit("play", p.seat, {"card": g.cards.ids[card]})
-    for box in g.boxes:
+    for box in g.busy_boxes:
         box.entered(g, p, LEFT)
     if g.cards.criminals[card] and not spared(g, p):
         gain_corruption(g, p, criminals(g, p))

@@ -30,7 +30,7 @@ def slots_left(g: State, p: Player, building: int) -> list[int]:
 
 def closed(g: State, p: Player, slot: int) -> bool:
     """May the Building of this slot not be built in this turn?"""
-    for box in g.boxes:
+    for box in g.busy_boxes:
         if box.closed(g, p, slot):
             return True
     return False
@@ -39,7 +39,7 @@ def closed(g: State, p: Player, slot: int) -> bool:
 def other_buildings(g: State, seat: int) -> list[int]:
     """What could be constructed here besides the Buildings of the own board."""
     out: list[int] = []
-    for box in g.boxes:
+    for box in g.busy_boxes:
         out += box.buildings(g, seat)
     return out
 

@@ -32,7 +32,7 @@ def criminals(g: State, p: Player) -> int:
     for card in p.board:
         if card >= 0:
             n += g.cards.criminals[card]
-    for box in g.boxes:
+    for box in g.busy_boxes:
         n += box.criminals(g, p)
     return n
 

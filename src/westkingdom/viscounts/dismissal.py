@@ -61,7 +61,7 @@ def places_to_dismiss(g: State, p: Player) -> list[int]:
 
 def dismissal_forbidden(g: State, p: Player) -> bool:
     """Is no dismissal left in this turn?"""
-    for box in g.boxes:
+    for box in g.busy_boxes:
         if box.forbids_dismissal(g, p.seat):
             return True
     return False
@@ -104,10 +104,10 @@ def best_strength(g: State, p: Player, action: int) -> int:
     n = matching_icons(g, p, action)
     conversion = conversion_of(g, p, action)
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
-    boosts = boosts_of(g, p, action) if g.boxes else []
+    boosts = boosts_of(g, p, action) if g.busy_boxes else []
     ways = ways_to_pay(g, p, action)
     best = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
-    if g.boxes and dismissal_forbidden(g, p):
+    if g.busy_boxes and dismissal_forbidden(g, p):
         return best
     for place in places_to_dismiss(g, p) if g.cards.dismissals_anywhere else (p.space // 3,):
         icons = dismissible_icons(g, place)

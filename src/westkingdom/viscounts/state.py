@@ -34,6 +34,7 @@ class Facts:
         """By id: the facts of a thing that were not read anywhere."""
         self.digest: Final = digest
         self.boxes: Final = boxes
+        self.busy_boxes: Final = [box for box in boxes if box.busy]
         self.action_space: Final = action_space
 
 
@@ -222,6 +223,7 @@ class State(Game):
         self.offers_more = len(box.cards.turn_options) > 0
         self.box: Final = box
         self.boxes: Final = box.boxes
+        self.busy_boxes: Final = box.busy_boxes
         self.cards: Final = box.cards
         self.realm: Final = box.realm
         self.players = players

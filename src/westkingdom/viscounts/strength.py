@@ -29,19 +29,19 @@ def icons_shown(g: State, p: Player) -> list[Icons]:
     table = g.cards.icons
     shown = [table[card] for card in p.board if card >= 0]
     shown += [table[thing] for thing in p.permanents]
-    return shown + rarer_icons(g, p)
-
-
-def rarer_icons(g: State, p: Player) -> list[Icons]:
-    """Start icons that are still visible, and icons of permanent things that show them under a condition. [VB-051]"""
-    out: list[Icons] = []
-    if p.turns <= 2:
-        for place in range(3):
-            if p.board[place] == EMPTY and p.turns <= g.realm.start_icon_turns[place]:
-                out.append(g.realm.start_icons[place])
+    shown += start_icons(g, p)
     for thing, icons in g.cards.icons_while.items():
         if thing in p.permanents and in_force(g, p, thing):
-            out.append(icons)
+            shown.append(icons)
+    return shown
+
+
+def start_icons(g: State, p: Player) -> list[Icons]:
+    """Start icons that are still visible on empty places. [VB-051]"""
+    out: list[Icons] = []
+    for place in range(3):
+        if p.board[place] == EMPTY and p.turns <= g.realm.start_icon_turns[place]:
+            out.append(g.realm.start_icons[place])
     return out
 
 
@@ -153,8 +153,12 @@ def matching_icons(g: State, p: Player, action: int) -> int:
     for thing in p.permanents:
         icons = table[thing]
         n += icons[action] + icons[CRIMINAL]
-    if p.turns <= 2 or g.cards.icons_while:
-        for icons in rarer_icons(g, p):
+    if p.turns <= 2:
+        for icons in start_icons(g, p):
+            n += icons[action] + icons[CRIMINAL]
+    for thing in g.cards.icons_while:
+        if thing in p.permanents and in_force(g, p, thing):
+            icons = g.cards.icons_while[thing]
             n += icons[action] + icons[CRIMINAL]
     return n
 
@@ -162,7 +166,7 @@ def matching_icons(g: State, p: Player, action: int) -> int:
 def boosts_of(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     """What boxes let a player add to an action for nothing."""
     boosts: list[tuple[int, int]] = []
-    for box in g.boxes:
+    for box in g.busy_boxes:
         boosts += box.boosts(g, p, action)
     return boosts
 

@@ -27,7 +27,7 @@ class Turn(Node[State]):
         g.players[seat].turns += 1
         if g.log is not None:
             g.emit("turn", seat, {"round": g.round})
-        for box in g.boxes:
+        for box in g.busy_boxes:
             box.turn_begins(g, seat)
         begin_phases(g, seat, 0)
         if g.offers_more:

@@ -32,7 +32,7 @@ class KeeperOfKeys(Box):
     """The extension points that this box uses."""
 
     def __init__(self, facts: KeysFacts) -> None:
-        super().__init__("keeper-of-keys", KEYS, END_OF_KINDS)
+        super().__init__("keeper-of-keys", KEYS, END_OF_KINDS, busy=True)
         self.facts: Final = facts
         self.ids: Final[list[str]] = []
         self.table_words.extend(positions.TABLE_WORDS)
@@ -223,7 +223,8 @@ class KeeperOfKeys(Box):
             len(part.chests) == chests.LINE or (len(part.chests) < chests.LINE and not part.chest_pile),
             "The line has four chest tiles, if any are left.",
         )
-        waiting = g.round == 0 and not part.heroes
+        waiting = g.round == 0 and any(f[0] == LAY_HERO_LINE.id for f in g.stack)
+        demand(not waiting or not part.heroes, "The line of heroes is laid after the draft.")
         full = len(part.heroes) == heroes.LINE or (len(part.heroes) < heroes.LINE and not part.hero_pile)
         demand(waiting or full, "The line has three heroes, if any are left.")
         demand(

@@ -20,7 +20,8 @@ class LayHeroLine(Node[State]):
     """When all pairs are chosen the remaining Heroes are shuffled and 3 are laid face up. [KK-032, KK-033, KK-190]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return in_play(g) and g.round == 0 and not keys(g).heroes and f[2] == 0 and f[3] == 0
+        once = sum(1 for other in g.stack if other[0] == self.id) == 1
+        return in_play(g) and g.round == 0 and not keys(g).heroes and once and f[1:] == (g.start, 0, 0)
 
     def run(self, g: State, f: Frame) -> None:
         part = keys(g)
