@@ -120,6 +120,8 @@ def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
 
 def start_play(g: Viscounts, phase: int, position: Part) -> None:
     """Put the phases, or the effect that is to be resolved first, on the stack and run on."""
+    for player in g.players:
+        player.permanents = player.permanents[:]
     p = g.players[g.turn]
     begin_phases(g, g.turn, phase)
     p.turns += 1

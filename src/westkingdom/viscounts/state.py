@@ -74,7 +74,7 @@ class Player:
     cards, the Castle Leader card.
     """
 
-    __slots__ = ("seat", *PLAYER_FIELDS)
+    __slots__ = ("powers", "powers_of", "seat", *PLAYER_FIELDS)
 
     def __init__(
         self,
@@ -125,6 +125,9 @@ class Player:
         self.permanents = permanents
         self.manuscripts = manuscripts
         self.shown = shown
+        self.powers = 0
+        """See powers.py; not data of its own, so it is not saved."""
+        self.powers_of: list[int] | None = None
 
     def copy(self) -> Player:
         """Make an independent copy; only what is changed in place is copied."""

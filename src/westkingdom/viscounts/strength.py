@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.payment import Way, capacity
 from westkingdom.viscounts.catalogue import Conversion, Icons
+from westkingdom.viscounts.powers import PAYS_RESOURCES, find_powers
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
     CONSTRUCT,
@@ -53,11 +54,9 @@ def in_force(g: State, p: Player, thing: int) -> bool:
 
 def resources_for_silver(g: State, p: Player) -> bool:
     """May this player pay resources in place of Silver? Only on the own turn."""
-    if g.turn == p.seat:
-        for thing in g.cards.substitutes:
-            if thing in p.permanents:
-                return True
-    return False
+    if p.powers_of is not p.permanents:
+        find_powers(g, p)
+    return g.turn == p.seat and p.powers & PAYS_RESOURCES != 0
 
 
 def icons_of(g: State, p: Player, icon: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final, cast
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.powers import HAS_TURN_OPTIONS, find_powers
 from westkingdom.viscounts.silver import pay_resources, pay_silver, purse, resources
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import CARDS, PAUSE, TURN_OPTION
@@ -23,6 +24,10 @@ class TurnOptions(Ask[State]):
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
         p = g.players[f[1]]
+        if p.powers_of is not p.permanents:
+            find_powers(g, p)
+        if not p.powers & HAS_TURN_OPTIONS:
+            return out
         for thing, option in g.cards.turn_options.items():
             if thing in p.permanents:
                 affordable = purse(g, p) >= option.silver and resources(p) >= option.resources

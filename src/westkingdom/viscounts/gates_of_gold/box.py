@@ -89,7 +89,7 @@ class GatesOfGold(Box):
         """All Outsiders are shown, then Assassins and Rogues are resolved. [GG-131, GG-183, GG-186]"""
         if g.log is not None:
             for p in g.players:
-                for card in outsiders_of(g, p):
+                for card in sorted(outsiders_of(g, p)):
                     g.emit("show-outsider", p.seat, {"card": g.cards.ids[card]})
         begin_last_deeds(g)
 
