@@ -79,26 +79,33 @@ def check_cards(g: State) -> None:
         zones += box.zones(g)
     for zone in zones:
         for card in zone:
-            demand(0 <= card < CARDS and g.cards.ids[card] != "", f"There is no card with the number {card}.")
+            if not (0 <= card < CARDS and g.cards.ids[card]):
+                demand(False, f"There is no card with the number {card}.")
             count[card] += 1
     for card in g.cards.starters:
-        demand(
-            count[card] == len(g.players),
-            f"There must be {len(g.players)} cards {g.cards.ids[card]}, one per seat, not {count[card]}.",
-        )
+        check_count(g, card, count[card], len(g.players))
     for card in g.cards.neutrals:
-        demand(count[card] == 1, f"The card {g.cards.ids[card]} must be in one place, not in {count[card]}.")
+        check_count(g, card, count[card], 1)
+    heroes = 0
     for card in g.cards.heroes:
-        demand(count[card] <= 1, f"The hero {g.cards.ids[card]} must be in one place, not in {count[card]}.")
-    heroes = sum(count[card] for card in g.cards.heroes)
+        heroes += count[card]
+        check_count(g, card, count[card], min(count[card], 1))
     wanted = len(g.players) + (1 if g.offered_heroes else 0)
     if any(box.holds_all_heroes() for box in g.boxes):
         wanted = len(g.cards.heroes)
     demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
-    for kind, cards in g.cards.others.items():
+    copies: dict[int, int] = {}
+    for box in g.boxes:
+        copies.update(box.copies(g))
+    for cards in g.cards.others.values():
         for card in cards:
-            wanted = sum(box.copies(g).get(card, 0) for box in g.boxes) or 1
-            demand(count[card] == wanted, f"There must be {wanted} cards of {kind} {card}, not {count[card]}.")
+            check_count(g, card, count[card], copies.get(card, 1))
+
+
+def check_count(g: State, card: int, n: int, wanted: int) -> None:
+    """There are so many of a card, in all places together."""
+    if n != wanted:
+        demand(False, f"The card {g.cards.ids[card]} must be there {wanted} times in all, not {n}.")
 
 
 def check_pairs(g: State) -> None:
@@ -149,10 +156,10 @@ def check_permanents(g: State) -> None:
             all(FIRST_SLOT <= thing < THINGS and g.cards.ids[thing] for thing in p.permanents),
             f"Seat {p.seat} owns something that does not exist.",
         )
-    for thing in range(FIRST_BONUS, THINGS):
-        owners = sum(1 for p in g.players if thing in p.permanents)
-        shared = thing in g.cards.shared
-        demand(owners <= 1 or shared, f"The card {g.cards.ids[thing]} has {owners} owners.")
+    owned = [thing for p in g.players for thing in p.permanents if thing >= FIRST_BONUS and thing not in g.cards.shared]
+    for thing in owned:
+        if owned.count(thing) > 1:
+            demand(False, f"The card {g.cards.ids[thing]} has {owned.count(thing)} owners.")
     leads = [p.tier3 for p in g.players if g.leader in p.permanents]
     most = max(p.tier3 for p in g.players)
     demand(leads == ([most] if most else []), "The castle leader is who has the most workers in the third tier.")
