@@ -39,17 +39,6 @@ BOX_MIXES = (*facts.MIXES[1:], facts.PROMOS)
 OF_BOXES = tuple(kind for kind in WANTED if kind not in ("neutral", "hero", "manuscript", "player_card"))
 """What the golden games of the base game were not chosen for."""
 
-LEFT_TO_THE_SOAK = {
-    "builder-diversified-collision-flip",
-    "builder-diversified-collision-hire",
-    "builder-diversified-collision-silver",
-    "builder-diversified-hand",
-    "builder-diversified-merchants",
-    "builder-diversified-move",
-    "public-guildhall",
-}
-"""What happens too seldom to be sought among golden games; tools/soak.py demands it."""
-
 Record = dict[str, Any]
 
 
@@ -154,7 +143,7 @@ def missing_of_boxes(uses: Uses) -> dict[str, set[str]]:
     out: dict[str, set[str]] = {}
     for mix in BOX_MIXES:
         for what, idents in never_used(uses, mix).items():
-            out.setdefault(what, set()).update(set(idents) - LEFT_TO_THE_SOAK)
+            out.setdefault(what, set()).update(idents)
     return out
 
 

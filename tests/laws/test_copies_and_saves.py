@@ -27,7 +27,7 @@ def test_a_copy_plays_to_the_same_end(mix: facts.Mix, seats: int) -> None:
 @TABLE
 def test_a_save_at_every_decision_plays_on_identically(mix: facts.Mix, seats: int) -> None:
     """A game that was saved as JSON and loaded is the same game, whatever was being decided."""
-    for game in random_play(new_game(seats, 13, mix), 13):
+    for game in random_play(new_game(seats, 13, mix), 13, every=3 if mix != facts.BASE and seats == 4 else 1):
         laws.load_brings_it_back(game, n=12 if mix == facts.BASE else 2)
 
 
