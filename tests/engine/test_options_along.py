@@ -10,6 +10,7 @@ import pytest
 import westkingdom as wk
 from tests.table import GATES, offers, pick, table
 from westkingdom.engine.node import NODES
+from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.game import Viscounts
 
 ALONG = "turn-option"
@@ -123,13 +124,18 @@ def test_a_single_option_with_one_along_is_asked() -> None:
     assert not [event for event in events if event.key == "forced" and event.args.get("decision") == "play-card"]
 
 
-def test_a_decision_that_offers_nothing_itself_is_not_asked_for_what_comes_along() -> None:
+def test_a_decision_that_offers_nothing_itself_is_not_asked_for_what_comes_along(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Options along never keep a rule alive that has none of its own."""
     game = asked_to_move()
     f = game.stack[-1]
     node = NODES[f[0]]
     assert node.also is not None
-    assert game.with_more(node.also, node, f, []) == []
+    assert len(game.options_of(node, f)) > len(node.options(game, f)) > 0
+    monkeypatch.setattr(REARRANGE_BOARD, "also", node.also)
+    alone = (REARRANGE_BOARD.id, f[1], 0, 0)
+    assert game.options_of(NODES[REARRANGE_BOARD.id], alone) == []
 
 
 def test_others_are_not_offered_what_is_for_the_own_turn() -> None:
