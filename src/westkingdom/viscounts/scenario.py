@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from westkingdom.engine.errors import BadPosition
 from westkingdom.engine.game import Settings
+from westkingdom.engine.line import fill_line
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts, blank
 from westkingdom.viscounts.spots import own_building
@@ -186,6 +187,11 @@ def card_number(g: State, ident: object) -> int:
 THING_UNKNOWN: Final = 1 << 20
 
 
+def cards_or_none(g: State, part: Part, word: str) -> list[int] | None:
+    """Read a list of cards that may be missing."""
+    return [card_number(g, ident) for ident in list_of(part, word)] if word in part else None
+
+
 def place_of(g: State, segment: object) -> int:
     """Find the place of a segment in the circle."""
     if segment not in SEGMENTS:
@@ -304,6 +310,28 @@ def empty_pile(piles: list[list[int]], place: int) -> None:
     """A pile that is named with nothing is empty: what lay there goes under the next one."""
     piles[(place + 1) % len(piles)][:0] = piles[place]
     piles[place] = []
+
+
+def lay_line(
+    line: list[int], pile: list[int], named: list[int] | None, named_pile: list[int] | None, size: int, what: str
+) -> tuple[list[int], list[int], list[int]]:
+    """Put named pieces into a line, left one first, and on its pile, top one first; give line, pile and what is left.
+
+    A pile that is named is the whole pile; without names a line is what set-up laid.
+    """
+    gone: list[int] = []
+    if named is not None:
+        rest = line + pile
+        if len(set(named)) != len(named) or set(named) - set(rest):
+            raise BadPosition(f"The line of {what} names a piece that is somewhere else, or one twice.")
+        line, pile = named, [piece for piece in rest if piece not in named]
+    if named_pile is not None:
+        if len(set(named_pile)) != len(named_pile) or set(named_pile) - set(pile):
+            raise BadPosition(f"The pile of {what} names a piece that is somewhere else, or one twice.")
+        gone = [piece for piece in pile if piece not in named_pile]
+        pile = named_pile[::-1]
+    line, pile = fill_line(line, pile, size)
+    return line, pile, gone
 
 
 def lay_manuscripts(g: Viscounts, position: Part, seats: list[Part]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.effects import VOCABULARY, whole
@@ -19,14 +20,9 @@ ROW: Final = 3
 def take_from_row(g: State, seat: int, card: int) -> None:
     """The card leaves the row, the others slide right and the top of the pile joins on the left; nothing is reshuffled. [GG-126, GG-127, GG-231, GG-256]"""
     part = gates(g)
-    left = [other for other in part.row if other != card]
-    if part.pile:
-        new = part.pile[-1]
-        part.pile = part.pile[:-1]
-        left = [new, *left]
-        if g.log is not None:
-            g.emit("reveal-outsider", seat, {"card": g.cards.ids[new]})
-    part.row = left
+    part.row, part.pile, new = take_from_line(part.row, part.pile, card)
+    if g.log is not None and new >= 0:
+        g.emit("reveal-outsider", seat, {"card": g.cards.ids[new]})
 
 
 class FromRow(Ask[State]):

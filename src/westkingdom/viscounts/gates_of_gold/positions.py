@@ -10,7 +10,7 @@ from westkingdom.viscounts.gates_of_gold.manuscript_boards import column_of
 from westkingdom.viscounts.gates_of_gold.outsiders import ROW
 from westkingdom.viscounts.gates_of_gold.part import gates
 from westkingdom.viscounts.gates_of_gold.terms import COLUMNS, FIRST_COLUMN
-from westkingdom.viscounts.scenario import card_number, list_of, one_of, whole
+from westkingdom.viscounts.scenario import cards_or_none, lay_line, list_of, one_of, whole
 from westkingdom.viscounts.scoring import ribbons
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EMPTY, RIBBONS
@@ -112,27 +112,12 @@ def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
 
 
 def lay_row(g: State, position: Part) -> None:
-    """Put the named Outsiders into the row, left one first, and on top of the pile, top one first."""
+    """Put the named Outsiders into the row and on top of the pile."""
     part = gates(g)
-    if "outsiders" in position:
-        row = [card_number(g, ident) for ident in list_of(position, "outsiders")]
-        part.pile = part.row + part.pile
-        part.row = []
-        for card in row:
-            if not supply(g, card):
-                raise BadPosition(f"The outsider {g.cards.ids[card]} is somewhere else, or is named twice.")
-        part.row = row
-    if "outsider_pile" in position:
-        pile = [card_number(g, ident) for ident in list_of(position, "outsider_pile")]
-        for card in pile:
-            if card not in part.pile:
-                raise BadPosition(f"The outsider {g.cards.ids[card]} is not in the pile, or is named twice.")
-            part.pile = [other for other in part.pile if other != card]
-        g.removed = [*g.removed, *part.pile]
-        part.pile = pile[::-1]
-    while len(part.row) < ROW and part.pile:
-        part.row = [part.pile[-1], *part.row]
-        part.pile = part.pile[:-1]
+    row = cards_or_none(g, position, "outsiders")
+    pile = cards_or_none(g, position, "outsider_pile")
+    part.row, part.pile, gone = lay_line(part.row, part.pile, row, pile, ROW, "outsiders")
+    g.removed = [*g.removed, *gone]
 
 
 def fill_column(g: State, p: Player, column: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.effects import CARDS_TO_GAIN
@@ -75,14 +76,9 @@ class SlotChest(Ask[State]):
         part.slotted = slotted
         if g.log is not None:
             g.emit("gain-chest", f[1], {"tile": tiles[f[2]].ident, "place": PLACES[option]})
-        left = [other for other in part.chests if other != f[2]]
-        if part.chest_pile:
-            new = part.chest_pile[-1]
-            part.chest_pile = part.chest_pile[:-1]
-            left = [new, *left]
-            if g.log is not None:
-                g.emit("reveal-chest", f[1], {"tile": tiles[new].ident})
-        part.chests = left
+        part.chests, part.chest_pile, new = take_from_line(part.chests, part.chest_pile, f[2])
+        if g.log is not None and new >= 0:
+            g.emit("reveal-chest", f[1], {"tile": tiles[new].ident})
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         part = keys(g)

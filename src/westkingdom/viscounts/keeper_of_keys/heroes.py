@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.effects import CARDS_TO_GAIN
@@ -66,7 +67,10 @@ class GainHero(Ask[State]):
             p.shown = [*p.shown, option]
         if g.log is not None:
             g.emit("gain-hero", f[1], {"card": g.cards.ids[option]})
-        take_from_line(g, f[1], option)
+        part = keys(g)
+        part.heroes, part.hero_pile, new = take_from_line(part.heroes, part.hero_pile, option)
+        if g.log is not None and new >= 0:
+            g.emit("reveal-hero", f[1], {"card": g.cards.ids[new]})
         announce(g, f[1], GAIN_HERO)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
@@ -77,19 +81,6 @@ class GainHero(Ask[State]):
 
     def icons(self) -> list[str]:
         return ["hero"]
-
-
-def take_from_line(g: State, seat: int, card: int) -> None:
-    """The others slide right and the top of the pile joins on the left; without a pile the line shrinks. [KK-038, KK-039]"""
-    part = keys(g)
-    left = [other for other in part.heroes if other != card]
-    if part.hero_pile:
-        new = part.hero_pile[-1]
-        part.hero_pile = part.hero_pile[:-1]
-        left = [new, *left]
-        if g.log is not None:
-            g.emit("reveal-hero", seat, {"card": g.cards.ids[new]})
-    part.heroes = left
 
 
 def build_gain_hero(v: Vocabulary, name: str, data: Data) -> Effect:

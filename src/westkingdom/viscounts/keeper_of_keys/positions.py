@@ -9,7 +9,7 @@ from westkingdom.engine.errors import BadPosition
 from westkingdom.viscounts.keeper_of_keys import chests, heroes
 from westkingdom.viscounts.keeper_of_keys.part import keys
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
-from westkingdom.viscounts.scenario import card_number, list_of, named_part, spot_number
+from westkingdom.viscounts.scenario import card_number, cards_or_none, lay_line, list_of, named_part, spot_number
 from westkingdom.viscounts.spots import other_building
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDINGS, EMPTY
@@ -56,46 +56,17 @@ def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
         for card in shown:
             if card in p.mixed:
                 p.mixed.remove(card)
-    lay_heroes(g, position)
-    if "chests" in position:
-        line = [tile_number(g, ident) for ident in list_of(position, "chests")]
-        part.chest_pile = part.chests + part.chest_pile
-        part.chests = []
-        for tile in line:
-            take_tile(g, tile)
-        part.chests = line
-    if "chest_pile" in position:
-        pile = [tile_number(g, ident) for ident in list_of(position, "chest_pile")]
-        for tile in pile:
-            take_tile(g, tile)
-        part.chests_gone = part.chests_gone + part.chest_pile
-        part.chest_pile = pile[::-1]
-    while len(part.chests) < chests.LINE and part.chest_pile:
-        part.chests = [part.chest_pile[-1], *part.chests]
-        part.chest_pile = part.chest_pile[:-1]
+    line, pile = cards_or_none(g, position, "heroes"), cards_or_none(g, position, "hero_pile")
+    part.heroes, part.hero_pile, gone = lay_line(part.heroes, part.hero_pile, line, pile, heroes.LINE, "heroes")
+    g.removed = [*g.removed, *gone]
+    line, pile = tiles_or_none(g, position, "chests"), tiles_or_none(g, position, "chest_pile")
+    part.chests, part.chest_pile, gone = lay_line(part.chests, part.chest_pile, line, pile, chests.LINE, "chest tiles")
+    part.chests_gone = [*part.chests_gone, *gone]
 
 
-def lay_heroes(g: State, position: Part) -> None:
-    """Put the named Heroes into the line, left one first, and on top of the pile, top one first."""
-    part = keys(g)
-    if "heroes" in position:
-        line = [card_number(g, ident) for ident in list_of(position, "heroes")]
-        for card in line:
-            if not supply(g, card):
-                raise BadPosition(f"The hero {g.cards.ids[card]} is somewhere else, or is named twice.")
-        part.hero_pile = part.heroes + part.hero_pile
-        part.heroes = line
-    if "hero_pile" in position:
-        pile = [card_number(g, ident) for ident in list_of(position, "hero_pile")]
-        for card in pile:
-            if card not in part.hero_pile:
-                raise BadPosition(f"The hero {g.cards.ids[card]} is not in the pile, or is named twice.")
-            part.hero_pile = [other for other in part.hero_pile if other != card]
-        g.removed = [*g.removed, *part.hero_pile]
-        part.hero_pile = pile[::-1]
-    while len(part.heroes) < heroes.LINE and part.hero_pile:
-        part.heroes = [part.hero_pile[-1], *part.heroes]
-        part.hero_pile = part.hero_pile[:-1]
+def tiles_or_none(g: State, position: Part, word: str) -> list[int] | None:
+    """Read a list of Chest Tiles that may be missing."""
+    return [tile_number(g, ident) for ident in list_of(position, word)] if word in position else None
 
 
 def tile_number(g: State, ident: object) -> int:
