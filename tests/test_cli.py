@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 import westkingdom as wk
 from tests.rule import rule
-from westkingdom.cli import main
+from westkingdom.cli import ask_boxes, main
 from westkingdom.saves import write_table
 
 COMMANDS = ["play", "simulate", "replay", "cards", "rules", "about"]
@@ -530,3 +530,23 @@ def test_about_credits_the_makers_of_keeper_of_keys() -> None:
         "French translation: Jean Dorthe (Pixie Games)",
         "French proofreading: Arnyanka (Pixie Games)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("answer", "boxes"),
+    [
+        ("none", ()),
+        ("all", ("gates-of-gold", "keeper-of-keys")),
+        ("keeper-of-keys", ("keeper-of-keys",)),
+        ("Gates-of-Gold, keeper-of-keys", ("gates-of-gold", "keeper-of-keys")),
+        ("gates of mud", ("gates", "of", "mud")),
+    ],
+)
+def test_who_is_asked_for_boxes_may_name_none_some_or_all(
+    monkeypatch: pytest.MonkeyPatch, answer: str, boxes: tuple[str, ...]
+) -> None:
+    """The answer to the question which boxes join; a wrong name is refused later, with the names that there are."""
+    asked: list[str] = []
+    monkeypatch.setattr("click.prompt", lambda text, default: asked.append(text) or answer)
+    assert ask_boxes("viscounts") == boxes
+    assert asked == ["With which boxes? none, all, or some of gates-of-gold, keeper-of-keys"]

@@ -1,9 +1,14 @@
-"""Draw the picture of the text table that the README shows: python tools/screenshot.py > docs/screens/terminal.svg"""
+"""Draw the pictures of the text table that the README shows.
+
+python tools/screenshot.py > docs/screens/terminal.svg
+python tools/screenshot.py gates-of-gold keeper-of-keys > docs/screens/boxes.svg
+"""
 
 from __future__ import annotations
 
 import io
 import re
+import sys
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
@@ -46,9 +51,9 @@ class Camera(RichScreen):
         return "1"
 
 
-def picture() -> str:
+def picture(boxes: list[str]) -> str:
     """Play a little and draw what Ann sees then, without any font from elsewhere."""
-    game = wk.new_game("viscounts", seats=len(NAMES), seed=SEED)
+    game = wk.new_game("viscounts", seats=len(NAMES), expansions=boxes, seed=SEED)
     assert isinstance(game, Viscounts)
     seats = [Seat(NAMES[0]), *[Seat(name, "random", BOTS["random"](i)) for i, name in enumerate(NAMES[1:])]]
     camera = Camera()
@@ -59,4 +64,4 @@ def picture() -> str:
 
 
 if __name__ == "__main__":
-    print(picture())
+    print(picture(sys.argv[1:]))

@@ -194,6 +194,7 @@ def play(
                 settings_for(game, seats, boxes, 0, {})
             if seats is None and bots is None and players is None and sys.stdin.isatty():
                 players = click.prompt("Who plays? Names in order, bot:random for a bot", default="Ann,bot:random")
+                boxes = boxes or ask_boxes(game)
             wanted = seating.who_plays(seats, bots, players)
             options: dict[str, object] = {"promos": True} if promos else {}
             if data_from is not None:
@@ -209,6 +210,18 @@ def play(
         session.run()
     except KeyboardInterrupt:
         click.echo("\nYou leave the table; the game is not saved.")
+
+
+def ask_boxes(game: str) -> tuple[str, ...]:
+    """Ask which expansion boxes join the game."""
+    from westkingdom.games import offer
+
+    known = offer(game).expansions
+    if not known:
+        return ()
+    answer = click.prompt(f"With which boxes? none, all, or some of {', '.join(known)}", default="none")
+    named = [name for name in answer.replace(",", " ").lower().split() if name != "none"]
+    return known if named == ["all"] else tuple(named)
 
 
 def be_lenient_with_letters() -> None:
