@@ -6,17 +6,28 @@ Everything that is not named stays at its set-up value. docs/scenarios.md lists 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from westkingdom.engine.errors import BadPosition
 from westkingdom.engine.game import Settings
 from westkingdom.engine.line import fill_line
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts, blank
+from westkingdom.viscounts.positions import (
+    Part,
+    card_number,
+    known_words,
+    list_of,
+    named_part,
+    one_of,
+    place_of,
+    space_number,
+    spot_number,
+    whole,
+)
 from westkingdom.viscounts.spots import own_building
-from westkingdom.viscounts.state import Facts, Player, State
+from westkingdom.viscounts.state import Facts, Player
 from westkingdom.viscounts.terms import (
-    CARDS,
     EMPTY,
     FIRST_BONUS,
     FIRST_SLOT,
@@ -24,12 +35,9 @@ from westkingdom.viscounts.terms import (
     RIBBONS,
     SEGMENTS,
     SLOTS,
-    SPACE_KINDS,
     WORKERS,
 )
 from westkingdom.viscounts.turn import PHASE_NAMES, begin_phases
-
-Part: TypeAlias = Mapping[str, object]
 
 TABLE_WORDS: Final = [
     "seats",
@@ -133,70 +141,6 @@ def start_play(g: Viscounts, phase: int, position: Part) -> None:
             raise BadPosition(f"«resolve» is an effect in the words of the data: {mistake}.") from None
     g.check()
     g.advance()
-
-
-# --- reading
-
-
-def known_words(part: Part, words: list[str], what: str) -> None:
-    """Refuse words that a position does not know."""
-    for word in part:
-        if word not in words:
-            raise BadPosition(f"{what} knows no «{word}»; the words are {', '.join(words)}.")
-
-
-def named_part(value: object, what: str) -> Part:
-    """Read an object with named parts."""
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{what} is an object with named parts, not {value!r}.")
-    return value
-
-
-def whole(part: Part, word: str, default: int) -> int:
-    """Read a whole number that is not negative."""
-    value = part.get(word, default)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadPosition(f"«{word}» is a whole number from 0, not {value!r}.")
-    return value
-
-
-def list_of(part: Part, word: str) -> list[object]:
-    """Read a list."""
-    value = part.get(word, [])
-    if not isinstance(value, list):
-        raise BadPosition(f"«{word}» is a list, not {value!r}.")
-    return value
-
-
-def one_of(part: Part, word: str, words: list[str], default: str) -> str:
-    """Read one of some words."""
-    value = part.get(word, default)
-    if not isinstance(value, str) or value not in words:
-        raise BadPosition(f"«{word}» is one of {', '.join(words)}, not {value!r}.")
-    return value
-
-
-def card_number(g: State, ident: object) -> int:
-    """Find a card by its id."""
-    number = g.cards.number.get(ident, THING_UNKNOWN) if isinstance(ident, str) else THING_UNKNOWN
-    if number >= CARDS:
-        raise BadPosition(f"There is no card {ident!r}; `westkingdom cards viscounts` lists them.")
-    return number
-
-
-THING_UNKNOWN: Final = 1 << 20
-
-
-def cards_or_none(g: State, part: Part, word: str) -> list[int] | None:
-    """Read a list of cards that may be missing."""
-    return [card_number(g, ident) for ident in list_of(part, word)] if word in part else None
-
-
-def place_of(g: State, segment: object) -> int:
-    """Find the place of a segment in the circle."""
-    if segment not in SEGMENTS:
-        raise BadPosition(f"There is no segment {segment!r}; the segments are {', '.join(SEGMENTS)}.")
-    return g.segments.index(SEGMENTS.index(str(segment)))
 
 
 # --- laying
@@ -397,23 +341,6 @@ def tier(seat: Part, word: str) -> list[int]:
     sections = ["c1", "c2", "c3", "c4", "c5"]
     known_words(named, sections, f"«{word}»")
     return [whole(named, section, 0) for section in sections]
-
-
-def space_number(g: Viscounts, ident: object) -> int:
-    """Find a space by its id, as 7-8:OL."""
-    segment, _, kind = str(ident).partition(":")
-    if kind not in SPACE_KINDS:
-        raise BadPosition(f"There is no space {ident!r}; spaces are called 1-2:OL, 1-2:OR, 1-2:IN and so on.")
-    return 3 * place_of(g, segment) + SPACE_KINDS.index(kind)
-
-
-def spot_number(g: State, ident: object) -> int:
-    """Find a Building Spot by segment and position, as 7-8:3."""
-    segment, _, position = str(ident).partition(":")
-    per_segment = g.realm.spots_per_segment[g.side]
-    if not position.isdigit() or not 1 <= int(position) <= per_segment:
-        raise BadPosition(f"There is no building spot {ident!r}; they are called 1-2:1 to 9-10:{per_segment}.")
-    return place_of(g, segment) * per_segment + int(position) - 1
 
 
 def lay_castle_leader(g: Viscounts, position: Part) -> None:

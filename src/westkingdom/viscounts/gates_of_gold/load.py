@@ -5,27 +5,17 @@ from __future__ import annotations
 from typing import cast
 
 from westkingdom.engine.effects import Effect
+from westkingdom.viscounts.abilities import load_ability
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
-from westkingdom.viscounts.components import (
-    Loader,
-    Row,
-    effect_or_none,
-    enter,
-    load_ability,
-    load_deck,
-    load_manuscripts,
-    load_permanent,
-    rows,
-    text,
-    whole,
-)
+from westkingdom.viscounts.components import Loader, enter, load_deck, load_manuscripts, load_permanent
 from westkingdom.viscounts.effects import VOCABULARY, load_condition
 from westkingdom.viscounts.gates_of_gold import kings_orders, outsiders
 from westkingdom.viscounts.gates_of_gold.box import GatesOfGold
 from westkingdom.viscounts.gates_of_gold.facts import GatesFacts, Score
 from westkingdom.viscounts.gates_of_gold.last_deeds import LAST_FLIP
 from westkingdom.viscounts.gates_of_gold.terms import FIRST_BUILDER, FIRST_CARD, FIRST_COLUMN, FIRST_LEADER
+from westkingdom.viscounts.rows import Row, effect_or_none, rows, text, whole
 from westkingdom.viscounts.terms import RIBBONS
 
 __all__ = ["GatesLoader", "kings_orders", "load_outsider", "outsiders"]

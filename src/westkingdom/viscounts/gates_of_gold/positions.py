@@ -10,7 +10,8 @@ from westkingdom.viscounts.gates_of_gold.manuscript_boards import column_of
 from westkingdom.viscounts.gates_of_gold.outsiders import ROW
 from westkingdom.viscounts.gates_of_gold.part import gates
 from westkingdom.viscounts.gates_of_gold.terms import COLUMNS, FIRST_COLUMN
-from westkingdom.viscounts.scenario import cards_or_none, lay_line, list_of, one_of, whole
+from westkingdom.viscounts.positions import cards_or_none, list_of, one_of, whole
+from westkingdom.viscounts.scenario import lay_line
 from westkingdom.viscounts.scoring import ribbons
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EMPTY, RIBBONS

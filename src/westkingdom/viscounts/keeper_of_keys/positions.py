@@ -9,7 +9,8 @@ from westkingdom.engine.errors import BadPosition
 from westkingdom.viscounts.keeper_of_keys import chests, heroes
 from westkingdom.viscounts.keeper_of_keys.part import keys
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
-from westkingdom.viscounts.scenario import card_number, cards_or_none, lay_line, list_of, named_part, spot_number
+from westkingdom.viscounts.positions import card_number, cards_or_none, list_of, named_part, spot_number
+from westkingdom.viscounts.scenario import lay_line
 from westkingdom.viscounts.spots import other_building
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDINGS, EMPTY

@@ -8,7 +8,7 @@ from westkingdom.engine.effects import Data
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
-from westkingdom.viscounts.components import Files, Loader, load_deck, rows
+from westkingdom.viscounts.components import Loader, load_deck
 from westkingdom.viscounts.conditions import Condition
 from westkingdom.viscounts.effects import CONDITIONS, whole
 from westkingdom.viscounts.gates_of_gold.box import GatesOfGold
@@ -16,6 +16,7 @@ from westkingdom.viscounts.gates_of_gold.load import load_outsider
 from westkingdom.viscounts.keeper_of_keys.box import KeeperOfKeys
 from westkingdom.viscounts.keeper_of_keys.load import load_tile
 from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
+from westkingdom.viscounts.rows import Files, rows
 from westkingdom.viscounts.scoring import COUNTERS, kind_in_deck, owned_icons
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import BUILDER, CLERIC, EMPTY, NOBLE
