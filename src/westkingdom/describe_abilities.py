@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westkingdom.engine.words import Argument, Message, amount, say
+from westkingdom.viscounts.catalogue import DISMISSES_ANYWHERE
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import ACTIONS, CARDS, GOODS, ICONS, MOMENTS
 
@@ -49,7 +50,7 @@ def passive_abilities(box: Facts, number: int) -> list[Message]:
         out.append(say("passive-hand-limit", {"n": cards.hand_limit[number]}))
     if cards.dismiss_cost[number] >= 0:
         out.append(say("passive-dismiss-cost", {"n": cards.dismiss_cost[number]}))
-    if cards.dismiss_anywhere[number]:
+    if cards.rare[number] & DISMISSES_ANYWHERE:
         out.append(say("passive-dismiss-anywhere"))
     if cards.hire_discount[number] or cards.dismiss_discount[number]:
         less: dict[str, Argument] = {"hire": cards.hire_discount[number], "dismiss": cards.dismiss_discount[number]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from westkingdom.engine.payment import Way
-from westkingdom.viscounts.catalogue import Catalogue, Conversion, Replacement, TurnOption
+from westkingdom.viscounts.catalogue import CONVERTS, DISMISSES_ANYWHERE, Catalogue, Conversion, Replacement, TurnOption
 from westkingdom.viscounts.effects import ACTION_WORDS, VOCABULARY, is_plain, load_condition
 from westkingdom.viscounts.rows import Row, icon_counts, text, whole
 from westkingdom.viscounts.terms import GOODS, ICONS, MOMENTS
@@ -36,6 +36,7 @@ def load_ability(cards: Catalogue, number: int, ability: Row) -> None:
     elif "dismiss_cost" in ability:
         cards.dismiss_cost[number] = whole(ability, "dismiss_cost")
     elif "icons_convert" in ability:
+        cards.rare[number] |= CONVERTS
         cards.converts[number].append(load_conversion(cast(Row, ability["icons_convert"])))
     else:
         load_rarer_ability(cards, number, ability)
@@ -59,8 +60,7 @@ def load_answer(cards: Catalogue, number: int, ability: Row) -> None:
 def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter an ability that changes prices, or that may be used on the own turn."""
     if "dismiss_anywhere" in ability:
-        cards.dismiss_anywhere[number] = True
-        cards.dismissals_anywhere = True
+        cards.rare[number] |= DISMISSES_ANYWHERE
     elif "silver_discount" in ability:
         discount = cast(Row, ability["silver_discount"])
         cards.discounts.append(number)

@@ -9,19 +9,20 @@ from westkingdom.engine.payment import Way, amounts
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.dismissal import (
     DISMISSED,
+    NOBODY,
     best_strength,
     dismissal_price,
     dismissed_effect,
     dismissed_name,
     dismissible_icons,
     places_to_dismiss,
-    strength_dismissing,
+    strengths,
     why_no_dismissal,
 )
 from westkingdom.viscounts.moments import announce
 from westkingdom.viscounts.silver import pay_silver, resources
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.strength import free_strength, strength, ways_to_pay
+from westkingdom.viscounts.strength import free_strength, ways_to_pay
 from westkingdom.viscounts.terms import (
     ACTION,
     ACTIONS,
@@ -35,9 +36,6 @@ from westkingdom.viscounts.terms import (
     TRADE,
     TRANSCRIBE,
 )
-
-NOT: Final = 5
-"""No dismissal."""
 
 
 class Action(Node[State]):
@@ -118,9 +116,8 @@ class PrimaryAction(Ask[State]):
 
 def possible_yields(g: State, seat: int, action: int) -> list[int]:
     """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
-    if g.busy_boxes and forbidden(g, seat, action):
-        return []
-    return PRIMARY[action].yields(g, seat, best_strength(g, g.players[seat], action))
+    out = PRIMARY[action].yields(g, seat, best_strength(g, g.players[seat], action))
+    return [] if out and g.busy_boxes and forbidden(g, seat, action) else out
 
 
 def forbidden(g: State, seat: int, action: int) -> bool:
@@ -172,18 +169,16 @@ class Dismissal(Ask[State]):
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
         out: list[int] = []
-        for place in places_to_dismiss(g, p):
-            if strength_dismissing(g, p, f[2], place) >= need:
+        for place, most in strengths(g, p, f[2]):
+            if most >= need:
                 out.append(place)
-        if strength(g, p, f[2]) >= need:
-            out.append(NOT)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
         seat = f[1]
         p = g.players[seat]
         need = PRIMARY[f[2]].needs(g, seat, f[3])
-        if option == NOT:
+        if option == NOBODY:
             need -= free_strength(g, p, f[2], None)
             if need > 0:
                 g.push(PAYMENT, seat, need, f[2])
@@ -196,26 +191,26 @@ class Dismissal(Ask[State]):
         pay_silver(g, seat, price, f[2], need)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("dismiss-nobody") if option == NOT else dismissed_name(g, option)
+        return say("dismiss-nobody") if option == NOBODY else dismissed_name(g, option)
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == NOT else [amount("silver", dismissal_price(g, g.players[f[1]], option))]
+        return [] if option == NOBODY else [amount("silver", dismissal_price(g, g.players[f[1]], option))]
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == NOT else dismissed_effect(g, option)
+        return [] if option == NOBODY else dismissed_effect(g, option)
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
+        most = dict(strengths(g, p, f[2]))
         out: list[tuple[int, Message | None]] = []
         for place in places_to_dismiss(g, p):
             reason = why_no_dismissal(g, p, f[2], place)
-            most = strength_dismissing(g, p, f[2], place)
-            if reason is None and most < need:
-                reason = say("why-not-too-weak", {"strength": most})
+            if reason is None and most[place] < need:
+                reason = say("why-not-too-weak", {"strength": most[place]})
             out.append((place, reason))
-        most = strength(g, p, f[2])
-        out.append((NOT, None if most >= need else say("why-not-too-weak", {"strength": most})))
+        weak = most[NOBODY] < need
+        out.append((NOBODY, say("why-not-too-weak", {"strength": most[NOBODY]}) if weak else None))
         return out
 
 

@@ -127,9 +127,9 @@ class Box:
     def built(self, g: State, seat: int) -> None:
         """A Building was put on a spot; nothing was gained for it yet."""
 
-    def closed(self, g: State, p: Player, slot: int) -> bool:
-        """May the Building of this slot not be built in this turn? [busy]"""
-        return False
+    def closed_slot(self, g: State, p: Player) -> int:
+        """The slot whose Building may not be built in this turn, -1 if there is none. [busy]"""
+        return -1
 
     def buildings(self, g: State, seat: int) -> list[int]:
         """More that could be constructed where the Viscount stands, by their numbers in the action space. [busy]"""

@@ -10,6 +10,9 @@ from westkingdom.viscounts.conditions import Condition
 from westkingdom.viscounts.terms import MOMENTS, THINGS
 
 Icons = list[int]
+CONVERTS: Final = 1
+DISMISSES_ANYWHERE: Final = 2
+"""Rarer abilities of cards on a board."""
 
 
 class Conversion:
@@ -59,13 +62,12 @@ class Catalogue:
         self.extra_move: Final[list[int]] = [0] * THINGS
         self.hand_limit: Final[list[int]] = [0] * THINGS
         self.dismiss_cost: Final[list[int]] = [-1] * THINGS
-        self.dismiss_anywhere: Final[list[bool]] = [False] * THINGS
+        self.rare: Final[list[int]] = [0] * THINGS
+        """The rarer abilities of a card, as bits."""
         self.hire_discount: Final[list[int]] = [0] * THINGS
         self.dismiss_discount: Final[list[int]] = [0] * THINGS
         self.discounts: Final[list[int]] = []
         """The things that give a discount."""
-        self.dismissals_anywhere = False
-        """Does any card of the mix let its owner dismiss anywhere?"""
         self.no_play_corruption: Final[list[bool]] = [False] * THINGS
         self.condition: Final[list[Condition | None]] = [None] * THINGS
         """What must hold for a passive ability to count, if anything."""

@@ -11,7 +11,7 @@ from westkingdom.viscounts.dismissal import best_strength
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, FIRST_SLOT, INSIDE, SEGMENTS, SLOTS, SPOT
+from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, EMPTY, FIRST_SLOT, INSIDE, SEGMENTS, SLOTS, SPOT
 
 
 def built(p: Player, slot: int) -> bool:
@@ -22,18 +22,19 @@ def built(p: Player, slot: int) -> bool:
 def slots_left(g: State, p: Player, building: int) -> list[int]:
     """The slots that still hold a Building of a type. [VB-004, VB-108]"""
     out: list[int] = []
+    closed = closed_slot(g, p)
     for slot in range(building * PER_TYPE, building * PER_TYPE + PER_TYPE):
-        if not built(p, slot) and not closed(g, p, slot):
+        if not built(p, slot) and slot != closed:
             out.append(slot)
     return out
 
 
-def closed(g: State, p: Player, slot: int) -> bool:
-    """May the Building of this slot not be built in this turn?"""
+def closed_slot(g: State, p: Player) -> int:
+    """The slot whose Building may not be built in this turn, -1 if there is none."""
+    slot = EMPTY
     for box in g.busy_boxes:
-        if box.closed(g, p, slot):
-            return True
-    return False
+        slot = max(slot, box.closed_slot(g, p))
+    return slot
 
 
 def other_buildings(g: State, seat: int) -> list[int]:
@@ -82,12 +83,9 @@ class Construct(Action):
         p = g.players[seat]
         out: list[int] = []
         if empty_spots(g, p.space):
+            closed = closed_slot(g, p)
             for slot in range(len(SLOTS)):
-                if (
-                    strength >= g.realm.building_cost[slot // PER_TYPE]
-                    and not built(p, slot)
-                    and not closed(g, p, slot)
-                ):
+                if strength >= g.realm.building_cost[slot // PER_TYPE] and not built(p, slot) and slot != closed:
                     out.append(slot)
         for what in other_buildings(g, seat):
             if strength >= self.needs(g, seat, what):
@@ -158,7 +156,7 @@ class WhichBuilding(Ask[State]):
             reason: Message | None = None
             if built(p, slot):
                 reason = say("why-not-already-built")
-            elif closed(g, p, slot):
+            elif slot == closed_slot(g, p):
                 reason = say("why-not-done-already")
             elif not empty_spots(g, p.space):
                 reason = say("why-not-no-empty-spot")

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.node import Frame, Node
-from westkingdom.engine.payment import Way, capacity
+from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts.catalogue import CONVERTS, DISMISSES_ANYWHERE
 from westkingdom.viscounts.hire import place_name, take_visible, tell_next, visible
 from westkingdom.viscounts.silver import purse
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import (
+    PLAIN,
+    PLAIN_WITH_RESOURCES,
     after_paying,
     boosts_of,
     conversion_of,
-    free_strength,
     icons_of,
     in_all,
-    matching_icons,
     resources_for_silver,
-    strength_left,
+    tally,
     ways_to_pay,
 )
 from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SEGMENTS, SILVER
@@ -52,10 +53,9 @@ def dismissal_price(g: State, p: Player, place: int) -> int:
 
 def places_to_dismiss(g: State, p: Player) -> list[int]:
     """The segment of the Viscount, or every segment with an ability that says so. [VB-095]"""
-    if g.cards.dismissals_anywhere:
-        for card in p.board:
-            if card >= 0 and g.cards.dismiss_anywhere[card]:
-                return list(range(len(SEGMENTS)))
+    for card in p.board:
+        if card >= 0 and g.cards.rare[card] & DISMISSES_ANYWHERE:
+            return ALL_PLACES
     return [p.space // 3]
 
 
@@ -99,43 +99,45 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
     return [] if effect is None else [effect.words()]
 
 
-def best_strength(g: State, p: Player, action: int) -> int:
-    """The most strength for an action, with or without a dismissal. [VB-092, VB-095, VB-228]"""
-    n = matching_icons(g, p, action)
-    conversion = conversion_of(g, p, action)
+NOBODY: Final = len(SEGMENTS)
+"""Among the places of a dismissal: none."""
+ALL_PLACES: Final = list(range(len(SEGMENTS)))
+
+
+def strengths(g: State, p: Player, action: int) -> list[tuple[int, int]]:
+    """The most strength for an action with each dismissal that is possible, and last without one. [VB-092, VB-095, VB-228]"""
+    n, rare = tally(g, p, action)
+    instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
+    conversion = conversion_of(g, p, action) if rare & CONVERTS else None
+    plain = PLAIN_WITH_RESOURCES if instead else PLAIN
+    ways = ways_to_pay(g, p, action) if rare & CONVERTS else plain[action]
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     boosts = boosts_of(g, p, action) if g.busy_boxes else []
-    ways = ways_to_pay(g, p, action)
-    best = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
-    if g.busy_boxes and dismissal_forbidden(g, p):
-        return best
-    for place in places_to_dismiss(g, p) if g.cards.dismissals_anywhere else (p.space // 3,):
+    money = sum(p.goods) if instead else p.goods[SILVER]
+    out: list[tuple[int, int]] = []
+    for place in ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
         if matching or (icons[MERCHANT] and conversion is not None):
             price = dismissal_price(g, p, place)
-            if purse(g, p) >= price:
-                more = in_all(n + matching, merchants + icons[MERCHANT], conversion, boosts)
-                best = max(best, more + capacity_after(g, p, action, ways, price))
+            if money >= price and not (g.busy_boxes and dismissal_forbidden(g, p)):
+                most = in_all(n + matching, merchants + icons[MERCHANT], conversion, boosts)
+                if instead:
+                    most += capacity(ways, 0, after_paying(ways, p.goods, price, SILVER), SILVER, 0)
+                else:
+                    most += capacity(ways, 0, p.goods, SILVER, price)
+                out.append((place, most))
+    out.append((NOBODY, in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)))
+    return out
+
+
+def best_strength(g: State, p: Player, action: int) -> int:
+    """The most strength for an action, with or without a dismissal. [VB-228]"""
+    best = 0
+    for _, most in strengths(g, p, action):
+        if most > best:
+            best = most
     return best
-
-
-def capacity_after(g: State, p: Player, action: int, ways: list[Way], price: int) -> int:
-    """The most icons that can be paid for once the price of a dismissal is gone."""
-    if g.cards.substitutes and resources_for_silver(g, p):
-        return strength_left(g, p, action, after_paying(g, p, action, p.goods, price, SILVER))
-    return capacity(ways, 0, p.goods, SILVER, price)
-
-
-def strength_dismissing(g: State, p: Player, action: int, place: int) -> int:
-    """The most strength with the dismissal of one segment's card, -1 if it is not possible. [VB-092, VB-095]"""
-    icons = dismissible_icons(g, place)
-    if not helps(g, p, action, icons):
-        return -1
-    price = dismissal_price(g, p, place)
-    if purse(g, p) < price or dismissal_forbidden(g, p):
-        return -1
-    return free_strength(g, p, action, icons) + capacity_after(g, p, action, ways_to_pay(g, p, action), price)
 
 
 class Dismissed(Node[State]):

@@ -8,6 +8,7 @@ from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.hire import place_name
+from westkingdom.viscounts.powers import find_powers
 from westkingdom.viscounts.silver import pay_silver, purse
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import in_force
@@ -69,13 +70,12 @@ REACH: Final = [
 
 def free_spaces(g: State, p: Player) -> int:
     """Further spaces that cost nothing. [VB-082]"""
-    n = 0
-    table = g.cards.extra_move
-    for thing in p.permanents:
-        n += table[thing]
+    if p.powers_of is not p.permanents:
+        find_powers(g, p)
+    n = p.kept_moves
     for card in p.board if g.boxes else ():
         if card >= 0:
-            n += table[card]
+            n += g.cards.extra_move[card]
     for thing in g.cards.moves_while:
         if thing in p.permanents and in_force(g, p, thing):
             n += g.cards.moves_while[thing]
@@ -101,7 +101,8 @@ class Movement(Ask[State]):
     def price(self, g: State, seat: int, destination: int) -> int:
         """The Silver that a destination costs."""
         p = g.players[seat]
-        return max(0, EXTRA_SPACES[g.cards.cost[g.played]][p.space][destination] - free_spaces(g, p))
+        extra = EXTRA_SPACES[g.cards.cost[g.played]][p.space][destination]
+        return max(0, extra - free_spaces(g, p)) if extra else 0
 
     def take(self, g: State, f: Frame, option: int) -> None:
         seat = f[1]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.strength import after_paying, resources_for_silver, strength_left
+from westkingdom.viscounts.strength import after_paying, resources_for_silver, ways_to_pay
 from westkingdom.viscounts.terms import GOLD, GOODS, INK, NO_ACTION, PAY, SILVER, STONE
 
 STEPS: Final = len(GOODS)
@@ -73,7 +74,8 @@ class PayInTurn(Ask[State]):
         """Could the icons still be paid for after n of this good, and the rest in the best way?"""
         left = p.goods[:]
         left[good] -= n
-        return strength_left(g, p, action, after_paying(g, p, action, left, owed, good + 1)) >= need
+        ways = ways_to_pay(g, p, action)
+        return capacity(ways, 0, after_paying(ways, left, owed, good + 1), SILVER, 0) >= need
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]

@@ -74,7 +74,7 @@ class Player:
     cards, the Castle Leader card.
     """
 
-    __slots__ = ("powers", "powers_of", "seat", *PLAYER_FIELDS)
+    __slots__ = ("kept_icons", "kept_moves", "powers", "powers_of", "seat", *PLAYER_FIELDS)
 
     def __init__(
         self,
@@ -125,6 +125,8 @@ class Player:
         self.permanents = permanents
         self.manuscripts = manuscripts
         self.shown = shown
+        self.kept_icons: list[int] = []
+        self.kept_moves = 0
         self.powers = 0
         """See powers.py; not data of its own, so it is not saved."""
         self.powers_of: list[int] | None = None

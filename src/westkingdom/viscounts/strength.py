@@ -66,10 +66,11 @@ def icons_of(g: State, p: Player, icon: int) -> int:
 
 def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
     """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest. [VB-093]"""
-    ways = [PLAIN_WAYS[action]]
+    instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
+    ways: list[Way] = []
     doubling = 0
     for card in p.board:
-        if card >= 0:
+        if card >= 0 and g.cards.converts[card]:
             for conversion in g.cards.converts[card]:
                 way = conversion.way
                 if conversion.action == action and way is not None:
@@ -78,7 +79,10 @@ def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
                         doubling += 1
                     else:
                         ways.append(way)
-    return with_resources(ways) if g.cards.substitutes and resources_for_silver(g, p) else ways
+    if not ways:
+        return PLAIN_WITH_RESOURCES[action] if instead else PLAIN[action]
+    ways.insert(doubling, PLAIN_WAYS[action])
+    return with_resources(ways) if instead else ways
 
 
 PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]
@@ -101,34 +105,29 @@ def with_resources(ways: list[Way]) -> list[Way]:
     return out + last
 
 
-def usefulness(ways: list[Way], good: int) -> int:
-    """How much one piece of a good is worth for an action: nothing of its own, one icon, or more."""
-    best = 0
-    for way in ways:
-        if way.good == good and not way.instead:
-            best = max(best, 2 if way.gives > way.pay else 1)
-    return best
+PLAIN: Final = [[way] for way in PLAIN_WAYS]
+PLAIN_WITH_RESOURCES: Final = [with_resources([way]) for way in PLAIN_WAYS]
+"""By action: the ways to pay without an ability on the board. Nobody changes these lists."""
 
 
-def after_paying(g: State, p: Player, action: int, goods: list[int], owed: int, first: int) -> list[int]:
-    """The goods left when so much Silver is paid, in goods from the first one on, with what helps the action least.
+def after_paying(ways: list[Way], goods: list[int], owed: int, first: int) -> list[int]:
+    """The goods left when so much Silver is paid, in goods from the first one on, with what helps an action least.
 
-    A piece that helps more can also do whatever a piece that helps less could, so this leaves the most strength.
+    A piece that helps more (a doubled one before a plain one before one that only stands for Silver) can also do
+    whatever a piece that helps less could, so this leaves the most strength.
     """
-    ways = ways_to_pay(g, p, action)
     left = goods[:]
+    worth = [0] * len(GOODS)
+    for way in ways:
+        if not way.instead:
+            worth[way.good] = max(worth[way.good], 2 if way.gives > way.pay else 1)
     for wanted in range(3):
         for good in range(first, len(GOODS)):
-            if owed and usefulness(ways, good) == wanted:
+            if owed and worth[good] == wanted:
                 paid = min(owed, left[good])
                 left[good] -= paid
                 owed -= paid
     return left
-
-
-def strength_left(g: State, p: Player, action: int, goods: list[int]) -> int:
-    """The most icons of an action that can be paid for with these goods."""
-    return capacity(ways_to_pay(g, p, action), 0, goods, SILVER, 0)
 
 
 def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
@@ -141,25 +140,26 @@ def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
     return None
 
 
-def matching_icons(g: State, p: Player, action: int) -> int:
-    """Count the icons that the player shows for an action; Criminals count for every one. [VB-049, VB-050, VB-051, VB-052]"""
-    table = g.cards.icons
-    n = 0
+def tally(g: State, p: Player, action: int) -> tuple[int, int]:
+    """Count the icons that the player shows for an action, Criminals for every one; and note rarer abilities on the board. [VB-049, VB-050, VB-051, VB-052]"""
+    if p.powers_of is not p.permanents:
+        find_powers(g, p)
+    cards = g.cards
+    n = p.kept_icons[action] + p.kept_icons[CRIMINAL]
+    rare = 0
     for card in p.board:
         if card >= 0:
-            icons = table[card]
+            icons = cards.icons[card]
             n += icons[action] + icons[CRIMINAL]
-    for thing in p.permanents:
-        icons = table[thing]
-        n += icons[action] + icons[CRIMINAL]
+            rare |= cards.rare[card]
     if p.turns <= 2:
         for icons in start_icons(g, p):
             n += icons[action] + icons[CRIMINAL]
-    for thing in g.cards.icons_while:
+    for thing in cards.icons_while:
         if thing in p.permanents and in_force(g, p, thing):
-            icons = g.cards.icons_while[thing]
+            icons = cards.icons_while[thing]
             n += icons[action] + icons[CRIMINAL]
-    return n
+    return n, rare
 
 
 def boosts_of(g: State, p: Player, action: int) -> list[tuple[int, int]]:
@@ -181,7 +181,7 @@ def in_all(n: int, merchants: int, conversion: Conversion | None, boosts: list[t
 
 def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
     """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
-    n = matching_icons(g, p, action)
+    n, _ = tally(g, p, action)
     conversion = conversion_of(g, p, action)
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     if dismissed is not None:

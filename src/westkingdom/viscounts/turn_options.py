@@ -73,7 +73,10 @@ class Pause(Ask[State]):
     """Between phases: go on, or use an ability first; not asked where there is none to use."""
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [GO_ON] if TURN_OPTIONS.options(g, f) else []
+        p = g.players[f[1]]
+        if p.powers_of is not p.permanents:
+            find_powers(g, p)
+        return [GO_ON] if p.powers & HAS_TURN_OPTIONS and TURN_OPTIONS.options(g, f) else []
 
     def take(self, g: State, f: Frame, option: int) -> None:
         """Nothing happens: the turn goes on."""

@@ -123,9 +123,9 @@ class KeeperOfKeys(Box):
     def transcribed(self, g: State, seat: int) -> None:
         keys(g).transcribed = True
 
-    def closed(self, g: State, p: Player, slot: int) -> bool:
+    def closed_slot(self, g: State, p: Player) -> int:
         """A Building that returned to the board is not built again in the same turn. [KK-082, KK-083, KK-215]"""
-        return p.seat == g.turn and keys(g).returned == slot
+        return keys(g).returned if p.seat == g.turn else EMPTY
 
     def buildings(self, g: State, seat: int) -> list[int]:
         return [FIRST_PUBLIC_BUILDING + building for building in public_buildings_here(g, seat)]
