@@ -10,6 +10,7 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.dismissal import (
     DISMISSED,
     NOBODY,
+    PLACES,
     best_strength,
     dismissal_price,
     dismissed_effect,
@@ -169,9 +170,9 @@ class Dismissal(Ask[State]):
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
         out: list[int] = []
-        for place, most in strengths(g, p, f[2]):
-            if most >= need:
-                out.append(place)
+        for most in strengths(g, p, f[2]):
+            if most // PLACES >= need:
+                out.append(most % PLACES)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
@@ -202,7 +203,7 @@ class Dismissal(Ask[State]):
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
-        most = dict(strengths(g, p, f[2]))
+        most = {strength % PLACES: strength // PLACES for strength in strengths(g, p, f[2])}
         out: list[tuple[int, Message | None]] = []
         for place in places_to_dismiss(g, p):
             reason = why_no_dismissal(g, p, f[2], place)

@@ -102,10 +102,15 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
 NOBODY: Final = len(SEGMENTS)
 """Among the places of a dismissal: none."""
 ALL_PLACES: Final = list(range(len(SEGMENTS)))
+PLACES: Final = 8
+"""More than there are places."""
 
 
-def strengths(g: State, p: Player, action: int) -> list[tuple[int, int]]:
-    """The most strength for an action with each dismissal that is possible, and last without one. [VB-092, VB-095, VB-228]"""
+def strengths(g: State, p: Player, action: int) -> list[int]:
+    """The most strength for an action with each dismissal that is possible, and last without one. [VB-092, VB-095, VB-228]
+
+    Each is written as strength * PLACES + place.
+    """
     n, rare = tally(g, p, action)
     instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
     conversion = conversion_of(g, p, action) if rare & CONVERTS else None
@@ -114,7 +119,7 @@ def strengths(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     boosts = boosts_of(g, p, action) if g.busy_boxes else []
     money = sum(p.goods) if instead else p.goods[SILVER]
-    out: list[tuple[int, int]] = []
+    out: list[int] = []
     for place in ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
@@ -126,18 +131,15 @@ def strengths(g: State, p: Player, action: int) -> list[tuple[int, int]]:
                     most += capacity(ways, 0, after_paying(ways, p.goods, price, SILVER), SILVER, 0)
                 else:
                     most += capacity(ways, 0, p.goods, SILVER, price)
-                out.append((place, most))
-    out.append((NOBODY, in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)))
+                out.append(most * PLACES + place)
+    most = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
+    out.append(most * PLACES + NOBODY)
     return out
 
 
 def best_strength(g: State, p: Player, action: int) -> int:
     """The most strength for an action, with or without a dismissal. [VB-228]"""
-    best = 0
-    for _, most in strengths(g, p, action):
-        if most > best:
-            best = most
-    return best
+    return max(strengths(g, p, action)) // PLACES
 
 
 class Dismissed(Node[State]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.shape import INT, INTS, Fields
 from westkingdom.viscounts.box import Part
@@ -69,7 +69,9 @@ class GatesPart(Part):
 
 def gates(g: State) -> GatesPart:
     """The part of this box in a game that is played with it."""
-    return cast(GatesPart, g.parts[GATES])
+    part = g.parts[GATES]
+    assert isinstance(part, GatesPart)
+    return part
 
 
 def in_play(g: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.shape import BOOL, INT, INTS, LISTS, Fields
 from westkingdom.viscounts.box import Part
@@ -90,7 +90,9 @@ class KeysPart(Part):
 
 def keys(g: State) -> KeysPart:
     """The part of this box in a game that is played with it."""
-    return cast(KeysPart, g.parts[KEYS])
+    part = g.parts[KEYS]
+    assert isinstance(part, KeysPart)
+    return part
 
 
 def in_play(g: State) -> bool:
