@@ -754,3 +754,16 @@ def test_column_4_before_the_shift() -> None:
     pick(control, "pause", key="go-on")
     assert names(control, control.players[0].discard) == ["labourer"]
     assert names(control, control.players[0].board)[1:] == ["abbot", "squire"]
+
+
+@rule("GG-074")
+def test_a_turn_that_begins_in_a_position_offers_the_columns_before_the_shift() -> None:
+    """Before the shift column 3 is offered to whoever can pay for it, and nobody else is asked to go on."""
+    seat = {"columns": [3], "hand": ["thief", "abbot"], "board": [None, None, "squire"]}
+    game = table({**seat, "silver": 2}, boxes=GATES)
+    assert (game.decision.kind, [option.kind for option in game.decision.options]) == (
+        "pause",
+        ["pause", "turn-option"],
+    )
+    assert game.players[0].board[2] >= 0
+    assert table({**seat, "silver": 1}, boxes=GATES).decision.kind == "play-card"

@@ -38,6 +38,7 @@ from westkingdom.viscounts.terms import (
     WORKERS,
 )
 from westkingdom.viscounts.turn import PHASE_NAMES, begin_phases
+from westkingdom.viscounts.turn_options import pause
 
 TABLE_WORDS: Final = [
     "seats",
@@ -133,6 +134,8 @@ def start_play(g: Viscounts, phase: int, position: Part) -> None:
         player.permanents = player.permanents[:]
     p = g.players[g.turn]
     begin_phases(g, g.turn, phase)
+    if phase == 0:
+        pause(g, g.turn)
     p.turns += 1
     if "resolve" in position:
         try:
