@@ -10,8 +10,8 @@ import westkingdom as wk
 from tests.rule import rule
 from tests.table import pick, table
 from westkingdom.engine.events import EVERYBODY
-from westkingdom.viscounts.rows import icon_counts
 from westkingdom.viscounts.game import Viscounts
+from westkingdom.viscounts.rows import icon_counts
 from westkingdom.viscounts.terms import ICONS
 
 DEAR_MANUSCRIPTS = {
