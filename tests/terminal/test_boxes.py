@@ -172,11 +172,14 @@ def test_destroying_a_kings_order_says_that_an_outsider_is_refused() -> None:
 
 def test_abilities_of_columns_are_offered_along_with_decisions_and_between_phases() -> None:
     game = gates({"manuscripts": ["ms-blue-5-destroy-flip"], "draw": ["thief", "trader-1", "lender-1"], "silver": 9})
-    script = ["=Play Abbot", "=Move to Highlands, outside left", "=Take no action", "=Hire nobody", "=Go on"]
+    turn = ["=Play Abbot", "=Move to Highlands, outside left", "=Take no action", "=Hire nobody"]
+    script = ["=Go on", *turn, "=Go on"]
     _, screen = play(game, *script)
     for i in range(len(screen.pages)):
         assert "Use your Manuscript Board: draw 1 card. Costs 2 silver." in screen.page(i)
-    for page, phase in ((screen.page(4), "6 of 6: Draw Cards"), (screen.page(5), "1 of 6: Card Management")):
+    pauses = ((0, "1 of 6: Card Management"), (5, "6 of 6: Draw Cards"), (6, "1 of 6: Card Management"))
+    for number, phase in pauses:
+        page = screen.page(number)
         assert f"Ann, phase {phase}" in page
         assert "Do you want to use your Manuscript Board before you go on?" in page
 
