@@ -312,3 +312,14 @@ def test_an_empty_kings_order_pile(reward: str) -> None:
     game = table(seat, hoarder(23), resolve=TWICE, **words)
     p = game.players[0]
     assert (game.decision.kind, p.discard, p.goods[0], p.virtue) == ("move", [], 0, 7)
+
+
+def test_a_world_never_leaves_somebody_who_is_asked_without_a_choice() -> None:
+    """Everybody sees that a player with two cards in hand is asked which to play: they are not two King's Orders."""
+    seat = {"hand": ["kings-order", "abbot"], "draw": ["kings-order"], "discard": ["thief", "squire"]}
+    game = table(seat, {"viscount": "9-10:OR"}, boxes=GATES)
+    assert game.decision.kind == "play-card"
+    for seed in range(40):
+        world = game.determinize(1, seed)
+        assert world.view(1) == game.view(1)
+        assert sorted(names(world, world.players[0].hand)) == ["abbot", "kings-order"]

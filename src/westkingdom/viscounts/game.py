@@ -70,9 +70,16 @@ class Viscounts(State):
     def determinize(self, seat: int, seed: int) -> Viscounts:
         """Make a copy in which everything that the seat cannot know is dealt again."""
         world = self.copy()
-        deal_again(world, seat, seed)
+        deal_again(world, seat, seed, 0)
         if not world.over and world.seat != seat:
-            world.advance()
+            f = world.stack[-1]
+            world.choices = world.options_of(NODES[f[0]], f)
+            attempt = 0
+            while len(world.choices) < 2:
+                # Whoever is asked has something to decide, and everybody can see that.
+                attempt += 1
+                deal_again(world, seat, seed, attempt)
+                world.choices = world.options_of(NODES[f[0]], f)
         return world
 
     def view(self, seat: int | None) -> dict[str, object]:

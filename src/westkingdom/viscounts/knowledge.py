@@ -6,12 +6,12 @@ from westkingdom.engine.chance import luck, quick_shuffle, stream_key
 from westkingdom.viscounts.state import Player, State
 
 
-def deal_again(g: State, seat: int, seed: int) -> None:
+def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
     """Deal anew whatever the seat cannot know: hands, orders of piles, all that lies below a visible card.
 
     Cards are sorted before they are dealt, so that a world depends on nothing but what the seat knows, and the seed.
     """
-    state = luck(seed, "worlds")
+    state = luck(seed, f"worlds {attempt}" if attempt else "worlds")
     for p in g.players:
         if p.seat == seat:
             p.draw.sort()
