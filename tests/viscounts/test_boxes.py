@@ -768,3 +768,10 @@ def test_a_pause_without_a_use_leaves_no_trace() -> None:
         if seat_view(game)["goods"]["silver"] > 1:
             break
     assert [event for event in events if event.args.get("decision") == "pause"] == []
+
+
+@pytest.mark.parametrize("position", [{1: 2}, {"seats": [{}, {}], 3: 4}, {"seats": [{5: 6}, {}]}])
+def test_a_position_with_a_name_that_is_no_word_is_refused(position: Any) -> None:
+    """A position is plain data whose names are words, at the table and at every seat."""
+    with pytest.raises(wk.BadPosition):
+        wk.scenario("viscounts", position)

@@ -21,7 +21,7 @@ def known_words(part: Part, words: list[str], what: str) -> None:
 
 def named_part(value: object, what: str) -> Part:
     """Read an object with named parts."""
-    if not isinstance(value, Mapping):
+    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
         raise BadPosition(f"{what} is an object with named parts, not {value!r}.")
     return value
 

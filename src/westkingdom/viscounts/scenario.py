@@ -92,7 +92,11 @@ def seats_of(position: object) -> int:
 
 def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
     """Make a table in this position, or raise BadPosition."""
-    known_words(position, TABLE_WORDS + [word for one in box.boxes for word in one.table_words], "A position")
+    known_words(
+        named_part(position, "A position"),
+        TABLE_WORDS + [word for one in box.boxes for word in one.table_words],
+        "A position",
+    )
     g = blank(settings, box)
     g.offered_cards = []
     g.offered_heroes = []
