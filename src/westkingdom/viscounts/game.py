@@ -12,6 +12,7 @@ from westkingdom.engine.shape import read_fields, read_stack, write_fields, writ
 from westkingdom.viscounts.action import PRIMARY
 from westkingdom.viscounts.box import NO_PART
 from westkingdom.viscounts.construct import CONSTRUCT_ACTION
+from westkingdom.viscounts.hidden import Hidden
 from westkingdom.viscounts.knowledge import deal_again
 from westkingdom.viscounts.laws import check_laws
 from westkingdom.viscounts.place_workers import PLACE_WORKERS_ACTION
@@ -70,7 +71,11 @@ class Viscounts(State):
     def determinize(self, seat: int, seed: int) -> Viscounts:
         """Make a copy in which everything that the seat cannot know is dealt again."""
         world = self.copy()
-        deal_again(world, seat, seed, 0)
+        hidden = self.hidden
+        if hidden is None:
+            hidden = Hidden()
+            self.hidden = hidden
+        deal_again(world, seat, seed, 0, hidden)
         if not world.over and world.seat != seat:
             f = world.stack[-1]
             world.choices = world.options_of(NODES[f[0]], f)
@@ -78,7 +83,7 @@ class Viscounts(State):
             while len(world.choices) < 2:
                 # Whoever is asked has something to decide, and everybody can see that.
                 attempt += 1
-                deal_again(world, seat, seed, attempt)
+                deal_again(world, seat, seed, attempt, hidden)
                 world.choices = world.options_of(NODES[f[0]], f)
         return world
 

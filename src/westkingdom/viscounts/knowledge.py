@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from westkingdom.engine.chance import luck, quick_shuffle, stream_key
+from westkingdom.viscounts.hidden import Below, Hidden
 from westkingdom.viscounts.state import Player, State
 
 
-def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
+def deal_again(g: State, seat: int, seed: int, attempt: int, hidden: Hidden) -> None:
     """Deal anew whatever the seat cannot know: hands, orders of piles, all that lies below a visible card.
 
     Cards are sorted before they are dealt, so that a world depends on nothing but what the seat knows, and the seed.
@@ -18,8 +19,8 @@ def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
             state = quick_shuffle(state, p.draw)
         else:
             state = deal_hand(state, p)
-    state = deal_below_tops(state, g.townsfolk)
-    state = deal_below_tops(state, g.manuscripts)
+    state = deal_below_tops(state, g.townsfolk, hidden.townsfolk)
+    state = deal_below_tops(state, g.manuscripts, hidden.manuscripts)
     for box in g.boxes:
         state = box.deal_again(g, state)
     g.key = stream_key(seed, "future")
@@ -52,12 +53,9 @@ def deal_hand(state: int, p: Player) -> int:
     return state
 
 
-def deal_below_tops(state: int, piles: list[list[int]]) -> int:
+def deal_below_tops(state: int, piles: list[list[int]], known: Below) -> int:
     """Shuffle everything below the top cards over all piles."""
-    below: list[int] = []
-    for pile in piles:
-        below += pile[:-1]
-    below.sort()
+    below = known.of(piles)[:]
     state = quick_shuffle(state, below)
     start = 0
     for i in range(len(piles)):

@@ -9,6 +9,7 @@ from westkingdom.engine.node import Frame
 from westkingdom.engine.shape import BOOL, FEW, INT, INTS, LISTS
 from westkingdom.viscounts.box import Box, Part
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
+from westkingdom.viscounts.hidden import Hidden
 from westkingdom.viscounts.spots import owner_of, type_of
 
 
@@ -250,6 +251,7 @@ class State(Game):
         self.offered_heroes = offered_heroes
         self.leader = leader
         self.parts = parts
+        self.hidden: Hidden | None = None
 
     def buildings_of_type(self, seat: int, building: int) -> int:
         """Count the Buildings of a type that a player has on the Main Board."""
