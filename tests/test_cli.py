@@ -14,7 +14,8 @@ from click.testing import CliRunner, Result
 
 import westkingdom as wk
 from tests.rule import rule
-from westkingdom.cli import ask_boxes, main
+from westkingdom.cli import main
+from westkingdom.cli.play import ask_boxes
 from westkingdom.saves import write_table
 
 COMMANDS = ["play", "simulate", "replay", "cards", "rules", "about"]
@@ -288,7 +289,7 @@ def test_simulate_with_boxes_and_promotional_cards() -> None:
     assert "2 games of viscounts with gates-of-gold and keeper-of-keys and promos, 2 seats" in result.stdout
     assert "outsiders " in result.stdout
     data = json.loads(run("simulate", "viscounts", "--games", "1", "--with", "keeper-of-keys", "--json", "-").stdout)
-    assert (data["expansions"], data["promos"], data["errors"]) == (["keeper-of-keys"], False, 0)
+    assert (data["expansions"], data["options"], data["errors"]) == (["keeper-of-keys"], {}, 0)
 
 
 def test_simulate_writes_json_to_standard_output_alone() -> None:

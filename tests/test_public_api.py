@@ -11,6 +11,7 @@ import pytest
 
 import westkingdom as wk
 from tests.laws.laws import Chooser, play_on
+from westkingdom.games import settings_for
 
 SPOT = {"seats": [{"silver": 3}, {"silver": 0}], "to_act": 0}
 
@@ -48,11 +49,33 @@ def test_the_games_say_what_they_offer() -> None:
     """GAMES names seats, boxes, options and solo opponents of every game, and each can be begun."""
     for name, offer in wk.GAMES.items():
         assert (offer.name, type(offer.title)) == (name, str)
-        assert all(isinstance(part, tuple) for part in (offer.seats, offer.expansions, offer.options, offer.solo))
-        for seats in offer.seats:
-            for boxes in ((), *((box,) for box in offer.expansions), offer.expansions):
+        assert all(isinstance(part, tuple) for part in (offer.seats, offer.expansions, offer.solo))
+        assert all(values is None or isinstance(values, tuple) for values in offer.options.values())
+        for boxes in ((), *((box,) for box in offer.expansions), offer.expansions):
+            for seats in offer.seats_with(boxes):
                 assert len(wk.new_game(name, seats=seats, seed=1, expansions=boxes).scores) == seats
     assert wk.GAMES["viscounts"].seats == (2, 3, 4)
+
+
+def test_every_value_that_an_option_may_have_is_taken_and_no_other() -> None:
+    """GAMES says which values an option may have; only those that are not false are remembered."""
+    for name, offer in wk.GAMES.items():
+        for option, values in offer.options.items():
+            for value in values or ():
+                settings = settings_for(name, 2, (), 0, {option: value})
+                assert settings.options == ({option: value} if value else {})
+            for value in () if values is None else (3, 0, 1, None, "", "yes", [True]):
+                with pytest.raises(wk.BadOptions, match=rf"«{option}» is (true or false|one of .*), not "):
+                    settings_for(name, 2, (), 0, {option: value})
+
+
+def test_a_box_may_bring_a_seat() -> None:
+    """The sixth seat of Architects comes with Works of Wonder; a refusal names the seats that these boxes allow."""
+    assert settings_for("architects", 6, ["works-of-wonder"], 0, {}).seats == 6
+    with pytest.raises(wk.BadOptions, match=r"with 6 seats; it takes 2, 3, 4, 5\.$"):
+        settings_for("architects", 6, [], 0, {})
+    with pytest.raises(wk.BadOptions, match=r"with 7 seats; it takes 2, 3, 4, 5, 6\.$"):
+        settings_for("architects", 7, ["works-of-wonder"], 0, {})
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:

@@ -16,7 +16,7 @@ import westkingdom as wk
 from tests.laws import facts
 from tests.laws.laws import Chooser, new_game, play_on
 from westkingdom.engine.game import seal
-from westkingdom.engine.node import NODES
+from westkingdom.engine.node import NODES, game_of
 
 Save = dict[str, Any]
 
@@ -515,6 +515,18 @@ def test_a_rule_of_another_box_is_refused_or_can_be_played(mix: str) -> None:
             data = a_save(decisions=80, mix=mix)
             data["state"]["stack"].append([node.name, 0, a, b])
             refused_or_sound(resealed(data), steps=15)
+
+
+def test_a_rule_of_another_game_is_refused() -> None:
+    """Rules of several games may be in one process; a save names only those of its own."""
+    wk.new_game("architects", seats=2, seed=1)
+    foreign = [node.name for node in NODES if game_of(node) == "architects"]
+    assert len(foreign) > 100
+    for name in foreign:
+        data = a_save()
+        data["state"]["stack"].append([name, 0, 0, 0])
+        with pytest.raises(wk.BadSave, match=r"is no rule of Viscounts of the West Kingdom\.$"):
+            wk.load_game(resealed(data))
 
 
 box_places = st.sampled_from(

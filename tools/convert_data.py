@@ -4,9 +4,10 @@
 
 SHARED_DIR is the folder with `viscounts/` and `architects/`, whose files use one vocabulary each. What is written uses
 the single vocabulary of docs/vocabulary.md. Sentences are left out: they are generated from the effects. Where a fact
-comes from (`source`, `seen`, `reconstructed`, `listed`, `note`) is kept. The sets of Viscounts and their folders below
+comes from (`source`, `seen`, `reconstructed`, `listed`, `note`) is kept. The sets and their folders below
 src/westkingdom/viscounts: `base` is data/, `gates` gates_of_gold/data/, `keys` keeper_of_keys/data/, `promo` and
-`collectors` promos/data/.
+`collectors` promos/data/; below src/westkingdom/architects: `base` is data/, `works_of_wonder` works_of_wonder/data/,
+`promo` and `promo_2018` promos/data/.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 Object: TypeAlias = dict[str, Any]
 Converted: TypeAlias = dict[str, list[Object] | Object]
 
-PROVENANCE = ("source", "seen", "seed_fields", "reconstructed", "listed", "note")
+PROVENANCE = ("source", "seen", "reconstructed", "listed", "note")
 SENTENCES = ("text", "focus_text", "power_text")
 
 # ---------------------------------------------------------------------------------------------- Effects, both games
@@ -267,27 +268,31 @@ def architects_action(action: Object) -> Object:
 
 
 def architects_object(row: Object) -> Object:
-    """A card, board, track space or other row of an Architects file."""
+    """A card, board, track space or other row of an Architects file, with the keys that nobody has read."""
+    facts = architects_facts(row)
+    origin = {"source": row["source"].replace("seed", "rulebook"), "note": of_the_rulebook(row.get("note", ""))}
+    return with_provenance(facts, {**origin, "reconstructed": not_read(facts, row)})
+
+
+def architects_facts(row: Object) -> Object:
+    """The facts of a row in the common words."""
     if "possible_if" in row:
         return guardhouse_row(row)
     if "replaces" in row:
         return exchange_row(row)
-    out: Object = {}
-    if "seed_fields" in row:
-        row = {**row, "seed_fields": [renamed(field) for field in row["seed_fields"]]}
+    facts: Object = {}
     for key, value in row.items():
         if key in ARCHITECTS_KEYS:
             name, convert = ARCHITECTS_KEYS[key]
-            out[name] = convert(value)
-        elif key not in SENTENCES:
-            out[key] = value
-    return with_provenance(out, row)
+            facts[name] = convert(value)
+        elif key not in (*SENTENCES, *PROVENANCE, "seed_fields"):
+            facts[key] = value
+    return facts
 
 
-def renamed(field: str) -> str:
-    """The name that a field of an Architects file, or a part of it, has here."""
-    key, dot, part = field.partition(".")
-    return (ARCHITECTS_KEYS[key][0] if key in ARCHITECTS_KEYS else key) + dot + part
+def of_the_rulebook(note: str) -> str:
+    """A remark that calls the text of the rulebook, whose pictures are lost, by its name."""
+    return note.replace("seed", "rulebook text").replace("Seed", "Rulebook text").strip()
 
 
 def guardhouse_row(row: Object) -> Object:
@@ -299,14 +304,68 @@ def guardhouse_row(row: Object) -> Object:
     if row["gain"] != ({"virtue": 1} if row["op"] == "flip_debt" else {}):
         raise ValueError(f"a gain that is not part of the action: {row}")
     effect = all_of([{"add_tax": row["add_tax"]}, do] if row["add_tax"] else [do])
-    facts = {"order": row["order"], "if": row["possible_if"], "do": effect, "repeatable": row["repeatable"]}
-    return with_provenance(facts, row)
+    return {"order": row["order"], "if": row["possible_if"], "do": effect, "repeatable": row["repeatable"]}
 
 
 def exchange_row(row: Object) -> Object:
     """An exchange that is open to every player."""
     value = {"pay": row["pay"], "for": row["replaces"], "up_to": row["up_to"], "not_for": row["not_for"]}
-    return with_provenance({"id": row["id"], "ability": {"substitute": value}}, row)
+    return {"id": row["id"], "ability": {"substitute": value}}
+
+
+# ------------------------------------------------------------------------------- What nobody has read, in Architects
+
+# No facts of a component: what it is called in its file.
+HANDLES = ("id", "no", "kind")
+
+# The list of fields that were read knows only whole fields; the notes tell more. By the beginning of an id, keys that
+# were read although the list does not say so, and keys in the list of which a number or a choice is ours.
+READ_TOO = {
+    "app_benefactor": ["location"],
+    "app_financer": ["location"],
+    "app_tinker": ["location"],
+    "app_racketeer": ["ability"],
+    "contribution_2": ["profiteer_location", "princess_location"],
+    "wonder_": ["skills"],
+    "wonder_clay": ["resource_cost"],
+    "wonder_wood": ["ai_marble_cost"],
+    "wonder_stone": ["ai_marble_cost"],
+}
+READ_IN_PART = {
+    "bld_abbey": ["ability"],
+    "bld_studio": ["ability"],
+    "bld_carpenters_hall": ["ability"],
+    "bld_masons_hall": ["ability"],
+    "bld_tilers_hall": ["ability"],
+    "bld_wall": ["ability"],
+}
+
+
+def not_read(facts: Object, row: Object) -> list[str]:
+    """The keys of a row that nobody has read anywhere, or the parts of a key if some of its parts were read."""
+    if "reconstructed" not in row["source"]:
+        return []
+    read = {renamed(field) for field in row.get("seed_fields", [])}
+    read |= set(of_id(READ_TOO, row))
+    read -= set(of_id(READ_IN_PART, row))
+    guessed: list[str] = []
+    for key, value in facts.items():
+        if key in HANDLES or key in read or value is None:
+            continue
+        parts = [f"{key}.{part}" for part in value] if isinstance(value, dict) else []
+        guessed += [part for part in parts if part not in read] if read & set(parts) else [key]
+    return guessed
+
+
+def renamed(field: str) -> str:
+    """The name that a field of an Architects file, or a part of it, has here."""
+    key, dot, part = field.partition(".")
+    return (ARCHITECTS_KEYS[key][0] if key in ARCHITECTS_KEYS else key) + dot + part
+
+
+def of_id(table: dict[str, list[str]], row: Object) -> list[str]:
+    """What the table says of the row, by the beginning of its id."""
+    return [key for start, keys in table.items() if str(row.get("id", "")).startswith(start) for key in keys]
 
 
 # ------------------------------------------------------------------------------------------------------ Components
@@ -405,7 +464,7 @@ def ai_board(row: Object) -> Object:
     return everything({**row, "start": gain(row["start"]), "building_slots": slots})
 
 
-SOLO_FILES = ("ai_boards", "ai_chest_tiles", "scheme_cards", "solo")
+SOLO_FILES = ("ai_board", "ai_boards", "ai_chest_tiles", "ai_opponents", "scheme_cards", "solo")
 
 VISCOUNTS_LISTS: dict[str, tuple[str, Callable[[Object], Object]]] = {
     "townsfolk": ("townsfolk", townsfolk),
@@ -587,8 +646,32 @@ def convert_architects(folder: Path, chosen: str) -> dict[str, Any]:
                 parts[name] = [architects_object(row) for row in of_set(value, chosen, box)]
             elif chosen == box:
                 parts[name] = value
-        files[path.stem] = {name: part for name, part in parts.items() if part}
+        # Variants are options that a game offers, and no components.
+        files[path.stem] = {name: part for name, part in parts.items() if part and name != "variants"}
+    if chosen == "works_of_wonder":
+        five = next(row for row in load(folder / "base" / "setup.json")["player_counts"] if row["players"] == 5)
+        constants = {row["id"]: row["value"] for row in files["influence_board"]["constants"]}
+        files["setup"] = {"player_counts": [six_players(five, constants["reward_pile_size"])]}
     return files
+
+
+def six_players(five: Object, rewards: int) -> Object:
+    """The numbers for six players: those for five, silver for one more, and no reward card removed."""
+    silver = five["start_silver_by_turn_order"]
+    six = {"players": 6, "reward_cards": rewards, "start_silver_by_turn_order": [*silver, silver[-1] + 1]}
+    facts = {**architects_facts(five), **six}
+    guessed = [key for key in facts if key not in ("players", "reward_cards")]
+    note = "as for 5 players by the rulings WW-016 to WW-020; all reward cards stay in the pile (WW-033)"
+    return with_provenance(facts, {"source": "reconstructed", "reconstructed": guessed, "note": note})
+
+
+def without_solo(files: dict[str, Any]) -> dict[str, Any]:
+    """The files without what only a game against an automatic opponent uses."""
+    kept = {name: content for name, content in files.items() if name not in SOLO_FILES}
+    for content in kept.values():
+        if isinstance(content, dict) and "player_counts" in content:
+            content["player_counts"] = [row for row in content["player_counts"] if row["players"] > 1]
+    return kept
 
 
 def load(path: Path) -> Any:
@@ -622,15 +705,13 @@ def main() -> None:
     parser.add_argument("--game", choices=("viscounts", "architects"), required=True)
     parser.add_argument("--set", dest="chosen", default="base", help="base, gates, keys, works_of_wonder, promo ...")
     parser.add_argument("--skip", nargs="*", default=[], metavar="NAME", help="files not to write, without .json")
-    parser.add_argument(
-        "--without-solo", action="store_true", help="leave out what only solo opponents of Viscounts use"
-    )
+    parser.add_argument("--without-solo", action="store_true", help="leave out what only solo opponents use")
     wanted = parser.parse_args()
-    skip = [*wanted.skip, *(SOLO_FILES if wanted.without_solo else ())]
     convert = convert_viscounts if wanted.game == "viscounts" else convert_architects
+    files = convert(wanted.shared_dir / wanted.game, wanted.chosen)
     wanted.out_dir.mkdir(parents=True, exist_ok=True)
-    for name, content in convert(wanted.shared_dir / wanted.game, wanted.chosen).items():
-        if content and name not in skip:
+    for name, content in (without_solo(files) if wanted.without_solo else files).items():
+        if content and name not in wanted.skip:
             (wanted.out_dir / f"{name}.json").write_text(dump(content), encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
-_PACKAGES = ("engine", "viscounts", "bots")
+_PACKAGES = ("engine", "viscounts", "architects", "bots")
 
 
 def sources(package: Path = _HERE) -> list[Path]:

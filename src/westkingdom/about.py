@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from westkingdom.engine.words import Message, say
+from westkingdom.engine.words import Argument, Message, say
 from westkingdom.games import GAMES, Offer
 from westkingdom.locale import Language, language
 
@@ -15,6 +15,7 @@ GRAPHIC_DESIGN: Final = ("graphic-design", ["Shem Phillips"])
 
 CREDITS: Final[dict[str, list[tuple[str, list[str]]]]] = {
     "viscounts": [DESIGN, ILLUSTRATION, ("publisher", ["Garphill Games"])],
+    "architects": [DESIGN, ILLUSTRATION, ("publisher", ["Garphill Games"])],
     "gates-of-gold": [
         DESIGN,
         ILLUSTRATION,
@@ -29,6 +30,7 @@ CREDITS: Final[dict[str, list[tuple[str, list[str]]]]] = {
         ("french-translation", ["Jean Dorthe (Pixie Games)"]),
         ("french-proofreading", ["Arnyanka (Pixie Games)"]),
     ],
+    "works-of-wonder": [DESIGN, ILLUSTRATION, GRAPHIC_DESIGN, ("publisher", ["Garphill Games (2021)"])],
 }
 """Who made a game or a box. [GG-004, KK-004]"""
 
@@ -43,7 +45,7 @@ def about_lines(speech: Language | None = None) -> Iterator[str]:
     speech = speech or language()
     for game in GAMES.values():
         yield from about_game(game, speech)
-    yield ""
+        yield ""
     yield speech.sentence(say("about-unofficial"))
 
 
@@ -54,11 +56,12 @@ def about_game(game: Offer, speech: Language) -> Iterator[str]:
     yield from credit_lines(game.name, speech)
     for box in game.expansions:
         yield ""
-        yield speech.text(say("about-box", {"title": box_name(box), "name": box}))
+        more = game.more_seats.get(box, ())
+        args: dict[str, Argument] = {"title": box_name(box), "name": box, "seats": ", ".join(map(str, more))}
+        yield speech.text(say("about-box-seats" if more else "about-box", args))
         yield from credit_lines(box, speech)
-    if "promos" in game.options:
-        yield ""
-        yield speech.text(say("about-promos"))
+    yield ""
+    yield speech.text(say(f"about-promos-{game.name}"))
 
 
 def credit_lines(name: str, speech: Language) -> Iterator[str]:

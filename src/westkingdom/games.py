@@ -7,21 +7,24 @@ import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.errors import BadOptions, BadSave, WestkingdomError
 from westkingdom.engine.game import FORMAT, Settings, seal
-from westkingdom.engine.shape import INTS, has_shape
+from westkingdom.engine.shape import INTS, foreign_rules, has_shape
 
 if TYPE_CHECKING:
     from westkingdom.engine.game import Game
-    from westkingdom.viscounts.components import Loader
-    from westkingdom.viscounts.state import Facts
+    from westkingdom.engine.rules import Facts, Rules
+
+Values = tuple[object, ...] | None
+"""The values that an option may have, the one that it has unasked first; None if anything goes."""
 
 
 class Offer:
-    """What one game offers: seats, boxes, options and solo opponents."""
+    """What one game offers: seats, and more of them with a box, boxes, options with their values, solo opponents."""
 
     def __init__(
         self,
@@ -29,15 +32,21 @@ class Offer:
         title: str,
         seats: tuple[int, ...],
         expansions: tuple[str, ...] = (),
-        options: tuple[str, ...] = (),
+        options: Mapping[str, Values] | None = None,
         solo: tuple[str, ...] = (),
+        more_seats: Mapping[str, tuple[int, ...]] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.seats: Final = seats
         self.expansions: Final = expansions
-        self.options: Final = options
+        self.options: Final[dict[str, Values]] = dict(options or {})
         self.solo: Final = solo
+        self.more_seats: Final[dict[str, tuple[int, ...]]] = dict(more_seats or {})
+
+    def seats_with(self, boxes: Sequence[object]) -> tuple[int, ...]:
+        """How many can play with these boxes."""
+        return self.seats + tuple(n for box, more in self.more_seats.items() if box in boxes for n in more)
 
     def __repr__(self) -> str:
         return f"<Offer {self.title}: {self.seats[0]} to {self.seats[-1]} seats>"
@@ -49,11 +58,25 @@ GAMES: Final[dict[str, Offer]] = {
         "Viscounts of the West Kingdom",
         (2, 3, 4),
         expansions=("gates-of-gold", "keeper-of-keys"),
-        options=("data", "promos", "manuscript_boards"),
+        options={"data": None, "promos": (False, True), "manuscript_boards": ("different", "identical")},
+    ),
+    "architects": Offer(
+        "architects",
+        "Architects of the West Kingdom",
+        (2, 3, 4, 5),
+        expansions=("works-of-wonder",),
+        options={
+            "data": None,
+            "setup": ("standard", "variable"),
+            "characters": ("random", "choose"),
+            "promo_cards": (False, True),
+            "promo_boards": (False, True),
+            "starting_apprentice": (False, True),
+            "guildhall_apprentice_purge": (False, True),
+        },
+        more_seats={"works-of-wonder": (6,)},
     ),
 }
-BOARDS: Final = ("different", "identical")
-"""Manuscript Boards, as «manuscript_boards» says: dealt from the four different ones, or the same for everybody."""
 
 
 def offer(name: object) -> Offer:
@@ -68,11 +91,12 @@ def settings_for(
 ) -> Settings:
     """Check what is asked for, or raise BadOptions."""
     game = offer(name)
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
-        wanted = ", ".join(map(str, game.seats))
-        raise BadOptions(f"{game.title} cannot be played with {seats!r} seats; it takes {wanted}.")
     if isinstance(expansions, str) or not isinstance(expansions, Sequence):
         raise BadOptions(f"Expansions are a list of box names, not {expansions!r}.")
+    possible = game.seats_with(expansions)
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in possible:
+        wanted = ", ".join(map(str, possible))
+        raise BadOptions(f"{game.title} cannot be played with {seats!r} seats; it takes {wanted}.")
     for box in expansions:
         if box not in game.expansions:
             known = ", ".join(game.expansions) or "none yet"
@@ -83,12 +107,27 @@ def settings_for(
         if option not in game.options:
             known = ", ".join(game.options) or "none yet"
             raise BadOptions(f"{game.title} has no option {option!r}; the options are: {known}.")
-    if not isinstance(options.get("promos", False), bool):
-        raise BadOptions(f"«promos» is true or false, not {options['promos']!r}.")
-    if options.get("manuscript_boards", BOARDS[0]) not in BOARDS:
-        raise BadOptions(f"«manuscript_boards» is one of {', '.join(BOARDS)}, not {options['manuscript_boards']!r}.")
+    for option, values in game.options.items():
+        if option in options and values is not None:
+            check_value(option, values, options[option])
     boxes = tuple(box for box in game.expansions if box in expansions)
     return Settings(game.name, seats, boxes, seed, {name: deepcopy(value) for name, value in options.items() if value})
+
+
+def check_value(option: str, values: tuple[object, ...], value: object) -> None:
+    """Refuse a value that an option cannot have; a number is never true or false."""
+    if values == (False, True):
+        if not isinstance(value, bool):
+            raise BadOptions(f"«{option}» is true or false, not {value!r}.")
+    elif value not in values:
+        raise BadOptions(f"«{option}» is one of {', '.join(map(str, values))}, not {value!r}.")
+
+
+@cache
+def rules_of(game: str) -> Rules:
+    """The rules of a game; they are imported only now."""
+    rules: Rules = import_module(f"westkingdom.{game}.rules").RULES
+    return rules
 
 
 Files = dict[str, object]
@@ -103,16 +142,12 @@ def read_data(game: str, box: str = "") -> Files:
 
 
 def parts_of(settings: Settings) -> dict[str, Files]:
-    """Read the data of a mix: those of the game under "", then those of each box, and promotional cards if asked for."""
+    """Read the data of a mix: those of the game under "", then those of each box that takes part."""
+    rules = rules_of(settings.game)
     parts = {"": read_data(settings.game)}
-    for box in settings.expansions:
+    for box in rules.parts(settings):
         parts[box] = read_data(settings.game, box)
-    if settings.options.get("promos"):
-        parts["promos"] = read_data(settings.game, "promos")
-        if len(settings.expansions) < len(GAMES[settings.game].expansions):
-            # These cards name pieces of all boxes.
-            for name in ("collectors_heroes", "outsiders", "chest_tiles"):
-                del parts["promos"][name]
+    rules.trim(parts, settings)
     correct_parts(parts, settings.options.get("data", {}))
     return parts
 
@@ -155,39 +190,24 @@ def correct_row(name: str, rows: list[dict[str, object]], change: object) -> Non
 
 
 @cache
-def viscounts_facts(expansions: tuple[str, ...], promos: bool, corrections: str) -> Facts:
-    """Load the data of a mix of Viscounts, with corrections written as JSON, once."""
-    from westkingdom.viscounts.components import load_facts
-
-    options: dict[str, object] = {"promos": promos, "data": json.loads(corrections)}
-    parts = parts_of(Settings("viscounts", 2, expansions, 0, options))
+def mixed_facts(
+    game: str, expansions: tuple[str, ...], options: tuple[tuple[str, object], ...], corrections: str
+) -> Facts:
+    """Load the data of a mix, with corrections written as JSON, once; options decide which files take part."""
+    wanted = {**dict(options), "data": json.loads(corrections)}
+    parts = parts_of(Settings(game, GAMES[game].seats[0], expansions, 0, wanted))
     try:
-        return load_facts(parts.pop(""), [loader(name, part) for name, part in parts.items()])
+        return rules_of(game).load(parts)
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, StopIteration) as mistake:
         raise BadOptions(f"The corrected data cannot be used: {mistake}.") from None
-
-
-def loader(name: str, part: Files) -> Loader:
-    """The loader of a box; its rules are imported only now."""
-    if name == "gates-of-gold":
-        from westkingdom.viscounts.gates_of_gold.load import GatesLoader
-
-        return GatesLoader(part)
-    if name == "keeper-of-keys":
-        from westkingdom.viscounts.keeper_of_keys.load import KeysLoader
-
-        return KeysLoader(part)
-    from westkingdom.viscounts.promos.load import PromosLoader
-
-    return PromosLoader(part)
 
 
 def facts_for(settings: Settings) -> Facts:
     """The data that a game with these settings is played with."""
     corrections = settings.options.get("data", {})
-    promos = bool(settings.options.get("promos"))
+    options = tuple((name, settings.options[name]) for name in sorted(settings.options) if name != "data")
     try:
-        return viscounts_facts(settings.expansions, promos, json.dumps(corrections, sort_keys=True))
+        return mixed_facts(settings.game, settings.expansions, options, json.dumps(corrections, sort_keys=True))
     except (TypeError, RecursionError):
         raise BadOptions("Corrections of data must be plain data, as in a JSON file.") from None
 
@@ -197,9 +217,7 @@ def new_game(
 ) -> Game:
     """Begin a game; without a seed a secret one is drawn."""
     settings = settings_for(name, seats, expansions, secrets.randbits(63) if seed is None else seed, options)
-    from westkingdom.viscounts.game import new_viscounts
-
-    return new_viscounts(settings, facts_for(settings))
+    return rules_of(settings.game).begin(settings, facts_for(settings))
 
 
 def scenario(
@@ -211,11 +229,11 @@ def scenario(
     **options: object,
 ) -> Game:
     """Put a table into a position, described in the words of the data files; impossible ones raise BadPosition."""
-    from westkingdom.viscounts.scenario import lay_out, seats_of
+    from westkingdom.engine.positions import seats_of
 
     offer(name)
     settings = settings_for(name, seats_of(position), expansions, seed, options)
-    return lay_out(settings, facts_for(settings), position)
+    return rules_of(settings.game).lay_out(settings, facts_for(settings), position)
 
 
 def load_game(data: object) -> Game:
@@ -242,7 +260,6 @@ def load_game(data: object) -> Game:
 def restored_game(settings: dict[str, object], history: list[int], state: dict[str, object], facts: object) -> Game:
     """Bring back a game whose parts were found whole."""
     from westkingdom.engine.game import Past
-    from westkingdom.viscounts.game import restored
 
     options = settings.get("options")
     try:
@@ -258,8 +275,10 @@ def restored_game(settings: dict[str, object], history: list[int], state: dict[s
         raise BadSave(f"The saved game cannot be played here: {mistake}") from None
     if facts != box.digest:
         raise BadSave("The saved game was played with other card facts than the ones that are here.")
+    for rule in foreign_rules(state.get("stack"), checked.game):
+        raise BadSave(f"The saved game was made by other rules: «{rule}» is no rule of {offer(checked.game).title}.")
     try:
-        game = restored(checked, box, state)
+        game = rules_of(checked.game).restored(checked, box, state)
     except WestkingdomError:
         raise
     except (

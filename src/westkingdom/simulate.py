@@ -10,7 +10,7 @@ import multiprocessing
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ from westkingdom.bots.playout import LONGEST, playout
 from westkingdom.engine.chance import stream_key
 from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.game import Game
-from westkingdom.games import new_game, settings_for
+from westkingdom.games import facts_for, new_game, settings_for
 
 Progress = Callable[[int, int], None]
 """Is told how many games are done and how many there will be."""
@@ -40,12 +40,17 @@ class Plan:
     expansions: tuple[str, ...]
     bots: tuple[str, ...]
     seed: int
-    promos: bool = False
+    options: Mapping[str, object] = field(default_factory=dict)
+    """The options of its games besides seats, boxes and seed."""
 
     @property
-    def options(self) -> dict[str, object]:
-        """The options of its games besides seats, boxes and seed."""
-        return {"promos": True} if self.promos else {}
+    def mix(self) -> str:
+        """Say the game with its boxes and options."""
+        more = [*self.expansions]
+        for option, value in self.options.items():
+            name = option.replace("_", " ")
+            more.append("corrected data" if option == "data" else name if value is True else f"{name} {value}")
+        return f"{self.game} with {' and '.join(more)}" if more else self.game
 
     def game_seed(self, number: int) -> int:
         """The seed of one game."""
@@ -151,7 +156,7 @@ class Report:
             "game": self.plan.game,
             "seats": self.plan.seats,
             "expansions": list(self.plan.expansions),
-            "promos": self.plan.promos,
+            "options": dict(self.plan.options),
             "bots": list(self.plan.bots),
             "seed": self.plan.seed,
             "jobs": self.jobs,
@@ -194,10 +199,8 @@ class Report:
         jobs = f"{self.jobs} {'job' if self.jobs == 1 else 'jobs'}"
         bots = ", ".join(self.plan.bots)
         ends = ", ".join(f"{reason} {n}" for reason, n in sorted(tally.ends.items())) or "none"
-        more = [*self.plan.expansions, *(["promos"] if self.plan.promos else [])]
-        played = f"{self.plan.game} with {' and '.join(more)}" if more else self.plan.game
         out = [
-            f"{tally.games} games of {played}, {self.plan.seats} seats, bots {bots}, seed {self.plan.seed}",
+            f"{tally.games} games of {self.plan.mix}, {self.plan.seats} seats, bots {bots}, seed {self.plan.seed}",
             f"{tally.decisions} decisions in {self.seconds:.1f} s: {speed:,} a second ({engine}, {jobs})",
             f"a game took {tally.decisions / games:.0f} decisions and {tally.rounds / games:.1f} rounds; ends: {ends}",
             "",
@@ -235,15 +238,16 @@ def simulate(
     *,
     seats: int,
     expansions: Sequence[str] = (),
-    promos: bool = False,
     games: int = 100,
     bots: Sequence[str] = ("random",),
     jobs: int = 1,
     seed: int = 0,
     progress: Progress | None = None,
+    **options: object,
 ) -> Report:
     """Play many games between bots and report; Ctrl-C ends the simulation with a report of what was done."""
-    settings = settings_for(game, seats, expansions, seed, {})
+    settings = settings_for(game, seats, expansions, seed, options)
+    facts_for(settings)
     for bot in bots:
         if bot not in BOTS:
             raise BadOptions(f"There is no bot {bot!r}; the bots are {', '.join(BOTS)}.")
@@ -252,7 +256,7 @@ def simulate(
     for name, n in (("games", games), ("jobs", jobs)):
         if n < 1:
             raise BadOptions(f"A simulation needs at least 1 for {name}, not {n}.")
-    plan = Plan(settings.game, settings.seats, settings.expansions, tuple(bots), seed, promos)
+    plan = Plan(settings.game, settings.seats, settings.expansions, tuple(bots), seed, settings.options)
     tally = new_tally(plan)
     stopped: str | None = None
     start = time.perf_counter()

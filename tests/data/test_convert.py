@@ -214,7 +214,126 @@ def test_an_architects_card_keeps_its_facts_and_origin_but_not_its_sentence() ->
             ]
         },
         "source": "picture",
-        "seed_fields": ["name", "ability"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("row", "guessed"),
+    [
+        ({"source": "picture", "skills": []}, None),
+        ({"source": "seed", "skills": [], "seed_fields": ["name"]}, None),
+        ({"source": "reconstructed", "name": "A", "vp": 1, "seed_fields": ["name"]}, ["vp"]),
+        ({"source": "seed + reconstructed", "value": 5}, ["value"]),
+        ({"source": "reconstructed", "no": 1, "kind": "card", "gain": {"virtue": 1}}, ["effect"]),
+        ({"source": "reconstructed", "abilities": [], "location": None}, None),
+        ({"source": "reconstructed", "abilities": [ability("endgame", ONE_GOLD)], "seed_fields": ["abilities"]}, None),
+        (
+            {"source": "reconstructed", "abilities": [ability("endgame", ONE_GOLD)], "seed_fields": ["ability kind"]},
+            ["ability"],
+        ),
+        (
+            {"source": "reconstructed", "cost": {"clay": 1, "wood": 2, "gold": 1}, "seed_fields": ["cost.wood"]},
+            ["cost.clay", "cost.gold"],
+        ),
+        ({"source": "reconstructed", "cost": {"clay": 1}, "seed_fields": ["three options"]}, ["cost"]),
+    ],
+    ids=str,
+)
+def test_what_was_not_read_is_marked(row: dict[str, Any], guessed: list[str] | None) -> None:
+    assert tool.architects_object({"id": "a", **row}).get("reconstructed") == guessed
+
+
+@pytest.mark.parametrize(
+    ("ident", "guessed"),
+    [("app_racketeer_tiling", ["virtue"]), ("app_diplomat_tiling", ["virtue", "ability"])],
+)
+def test_a_note_may_tell_that_more_was_read_than_the_list_says(ident: str, guessed: list[str]) -> None:
+    row = {"id": ident, "virtue": 1, "abilities": [ability("debt_gained", ONE_GOLD)], "source": "reconstructed"}
+    assert tool.architects_object({**row, "seed_fields": ["ability kind"]})["reconstructed"] == guessed
+
+
+@pytest.mark.parametrize(("ident", "guessed"), [("bld_wall", ["vp", "ability"]), ("bld_school", ["vp"])])
+def test_a_note_may_tell_that_a_number_of_a_listed_ability_is_ours(ident: str, guessed: list[str]) -> None:
+    row = {"id": ident, "vp": 1, "abilities": [ability("on_construct", ONE_GOLD)], "source": "reconstructed"}
+    assert tool.architects_object({**row, "seed_fields": ["abilities"]})["reconstructed"] == guessed
+
+
+def test_what_is_guessed_of_rows_without_a_list_of_fields_is_all_of_them() -> None:
+    guardhouse: dict[str, Any] = {
+        "order": 1,
+        "possible_if": None,
+        "op": "release_prison",
+        "count": "all",
+        "add_tax": 0,
+        "gain": {},
+    }
+    row = {**guardhouse, "silver_per_worker": 0, "repeatable": False, "source": "seed + reconstructed"}
+    assert tool.architects_object(row)["reconstructed"] == ["order", "do", "repeatable"]
+    exchange = {"pay": {"influence": 4}, "replaces": {"gold": 1}, "up_to": False, "not_for": ["contribution"]}
+    marked = tool.architects_object({"id": "influence_for_gold", **exchange, "source": "reconstructed"})
+    assert marked["reconstructed"] == ["ability"]
+
+
+def test_the_text_of_the_rulebook_is_called_so() -> None:
+    row = {"id": "a", "source": "seed + reconstructed", "value": 1, "note": "Seed: 1; the picture is not in the seed. "}
+    assert tool.architects_object(row) == {
+        "id": "a",
+        "value": 1,
+        "source": "rulebook + reconstructed",
+        "reconstructed": ["value"],
+        "note": "Rulebook text: 1; the picture is not in the rulebook text.",
+    }
+
+
+def shared_architects(folder: Path, box: str, **files: Any) -> Path:
+    """A folder with files of Architects as they are collected."""
+    shared = folder / "architects" / box
+    shared.mkdir(parents=True)
+    for name, content in files.items():
+        (shared / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
+    return shared.parent
+
+
+FIVE = {"players": 5, "guildhall_rows": 4, "reward_cards": 11, "start_silver_by_turn_order": [3, 4, 5, 6, 7]}
+
+
+def test_six_players_have_the_numbers_of_five_and_silver_for_one_more(tmp_path: Path) -> None:
+    shared_architects(
+        tmp_path, "base", setup={"player_counts": [{**FIVE, "source": "picture", "note": "on the board"}]}
+    )
+    pile = {"id": "reward_pile_size", "value": 23, "source": "seed"}
+    shared = shared_architects(tmp_path, "works_of_wonder", influence_board={"constants": [pile]})
+    (six,) = tool.convert_architects(shared, "works_of_wonder")["setup"]["player_counts"]
+    assert {key: six[key] for key in FIVE} == {
+        **FIVE,
+        "players": 6,
+        "reward_cards": 23,
+        "start_silver_by_turn_order": [3, 4, 5, 6, 7, 8],
+    }
+    assert six["source"] == "reconstructed"
+    assert six["reconstructed"] == ["guildhall_rows", "start_silver_by_turn_order"]
+    assert "WW-016" in six["note"]
+
+
+def test_variants_are_no_data_so_that_a_set_of_promos_has_no_setup(tmp_path: Path) -> None:
+    variants = [{"id": name, "set": name, "default": False, "source": "picture"} for name in ("base", "promo")]
+    setup = {"player_counts": [{**FIVE, "source": "picture"}], "variants": variants}
+    shared = shared_architects(tmp_path, "base", setup=setup)
+    assert list(tool.convert_architects(shared, "base")["setup"]) == ["player_counts"]
+    assert tool.convert_architects(shared, "promo")["setup"] == {}
+
+
+def test_without_solo_there_are_no_opponents_and_no_numbers_for_one_player() -> None:
+    files = {
+        "ai_board": {"constants": [{"id": "a"}]},
+        "ai_opponents": [{"id": "b"}],
+        "scheme_cards": [{"id": "c"}],
+        "setup": {"player_counts": [{"players": 1}, {"players": 2}], "components": [{"id": "solo_scheme_cards"}]},
+        "rewards": [{"id": "d"}],
+    }
+    assert tool.without_solo(files) == {
+        "setup": {"player_counts": [{"players": 2}], "components": [{"id": "solo_scheme_cards"}]},
+        "rewards": [{"id": "d"}],
     }
 
 
@@ -348,10 +467,11 @@ def test_only_the_chosen_set_is_taken_and_the_set_is_not_repeated() -> None:
     assert tool.of_set(rows, "gates") == [{"id": "b"}]
 
 
-DATA_FILES = [*sorted(DATA.glob("*.json")), *sorted(DATA.parent.glob("*/data/*.json"))]
+PACKAGE = DATA.parents[1]
+DATA_FILES = [path for game in ("viscounts", "architects") for path in sorted((PACKAGE / game).rglob("data/*.json"))]
 
 
-@pytest.mark.parametrize("path", DATA_FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", DATA_FILES, ids=lambda path: "-".join(path.relative_to(PACKAGE).with_suffix("").parts))
 def test_the_package_data_is_written_as_the_tool_writes_it(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert tool.dump(json.loads(text)) == text

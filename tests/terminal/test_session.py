@@ -11,7 +11,7 @@ import pytest
 import westkingdom as wk
 from tests.table import table
 from tests.terminal.driver import sit_down
-from westkingdom.describe import Speaker
+from westkingdom.describe_viscounts import ViscountsSpeaker
 from westkingdom.saves import read_table, write_table
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.screen import InputEnded, PlainScreen
@@ -185,7 +185,7 @@ def test_a_question_mark_asks_why_too_and_there_may_be_nothing_to_say() -> None:
         ("cards WORKSHOP 3", "Workshop 3. Your hand limit is 1 higher."),
         ("cards frier", "There is no card called «frier». Did you mean Friar"),
         ("cards qqq", "There is no card called «qqq»."),
-        ("cards", "Which card? Type cards and a name, for example: cards Abbot."),
+        ("cards", "Which card? Type cards and a name, for example: cards abbot."),
         ("rules vb-80", "VB-080: The Viscount moves clockwise exactly as many spaces"),
         ("rules", "Which rule? Type rules and an id, for example: rules VB-080."),
         ("rules VB-999", "There is no rule VB-999."),
@@ -209,7 +209,7 @@ def test_the_log_tells_what_happened_with_ones_own_secrets_only() -> None:
 def test_gains_that_follow_each_other_are_added_up() -> None:
     events = [wk.Event("gain", 0, {"good": "silver", "n": 1}) for _ in range(3)]
     events += [wk.Event("gain-deed", 0, {"n": 1}), wk.Event("gain", 0, {"good": "ink", "n": 2})]
-    told = entries(events, None, Speaker(a_turn().box, ["Ann", "Bob"]))
+    told = entries(events, None, ViscountsSpeaker(a_turn().box, ["Ann", "Bob"]))
     assert [entry.text for entry in told] == ["Ann gains 3 silver, 1 deed and 2 ink."]
 
 

@@ -18,7 +18,7 @@ from tests.laws.laws import Chooser, play_on
 from tests.table import BOTH, GATES, KEYS, offers, pick, table
 from tools.action_space import STRETCHES
 from westkingdom.engine.game import seal
-from westkingdom.games import read_data, viscounts_facts
+from westkingdom.games import facts_for, read_data, settings_for
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import CARDS, UNSEEN
@@ -30,7 +30,9 @@ EVERY_MIX = pytest.mark.parametrize(("boxes", "promos"), MIXES)
 
 def facts(boxes: tuple[str, ...], promos: bool = False) -> Facts:
     """The data of a mix."""
-    return viscounts_facts(boxes, promos, "{}")
+    mix = facts_for(settings_for("viscounts", 2, boxes, 0, {"promos": promos}))
+    assert isinstance(mix, Facts)
+    return mix
 
 
 def a_game(boxes: tuple[str, ...], promos: bool = False, seats: int = 2, decisions: int = 0) -> Viscounts:
@@ -296,7 +298,7 @@ def test_the_offer_names_its_boxes_and_options() -> None:
     """Every box that is offered can be played."""
     offer = wk.GAMES["viscounts"]
     assert offer.expansions == BOTH
-    assert offer.options == ("data", "promos", "manuscript_boards")
+    assert list(offer.options) == ["data", "promos", "manuscript_boards"]
 
 
 def test_promos_that_are_not_wanted_are_as_if_nobody_had_asked() -> None:

@@ -88,7 +88,9 @@ class Decision:
             raise IllegalMove("This decision has passed; ask game.decision for the one that is open now.")
         node = NODES[self._frame[0]]
         out = impossible(self._game, self._frame, node)
-        return out if node.also is None else out + impossible(self._game, self._frame, node.also)
+        if node.also is None or not self._game.offers_more:
+            return out
+        return out + impossible(self._game, self._frame, node.also)
 
 
 def impossible(game: Game, frame: Frame, node: Node[Game]) -> list[Impossible]:

@@ -127,6 +127,47 @@ class May(Ask[Game]):
         return self.part.icons()
 
 
+class Condition:
+    """Something that holds for a player, or not."""
+
+    def fits(self, g: Game) -> bool:
+        """Could it be asked in such a game?"""
+        return True
+
+    def holds(self, g: Game, seat: int) -> bool:
+        """Does it hold now?"""
+        raise NotImplementedError
+
+    def words(self) -> Message:
+        """Say the condition."""
+        raise NotImplementedError
+
+
+class OnlyIf(Node[Game]):
+    """An effect only for those for whom a condition holds when it is resolved."""
+
+    def __init__(self, name: str, condition: Condition, part: Effect) -> None:
+        super().__init__(name)
+        self.condition: Final = condition
+        self.part: Final = part
+
+    def fits(self, g: Game, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and self.condition.fits(g) and self.part.fits(g, f)
+
+    def can(self, g: Game, seat: int) -> bool:
+        return self.condition.holds(g, seat) and self.part.can(g, seat)
+
+    def run(self, g: Game, f: Frame) -> None:
+        if self.can(g, f[1]):
+            g.push(self.part, f[1])
+
+    def words(self) -> Message:
+        return say("effect-if", {"condition": self.condition.words(), "part": self.part.words()})
+
+    def icons(self) -> list[str]:
+        return self.part.icons()
+
+
 Data: TypeAlias = dict[str, object]
 Builder: TypeAlias = Callable[["Vocabulary", str, Data], Effect]
 
@@ -171,3 +212,19 @@ def build_either(v: Vocabulary, name: str, data: Data) -> Effect:
 def build_may(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"may": ...}`."""
     return May(name, v.effect(data["may"]))
+
+
+def whole(data: Data, word: str) -> int:
+    """Read the whole number of an effect."""
+    n = data.get(word)
+    if not isinstance(n, int) or isinstance(n, bool) or n < 1:
+        raise ValueError(f"«{word}» needs a whole number of at least 1, not {n!r}")
+    return n
+
+
+def one_of(data: Data, word: str, words: list[str]) -> int:
+    """Read the word of an effect as its number."""
+    value = data[word]
+    if value not in words:
+        raise ValueError(f"«{word}» needs one of {', '.join(words)}, not {value!r}")
+    return words.index(value)

@@ -12,7 +12,7 @@ from westkingdom.engine.errors import IllegalMove, UnknownOption
 from westkingdom.engine.events import EVERYBODY, Event
 from westkingdom.engine.node import NODES, AnyNode, Frame, Node
 from westkingdom.engine.score import Outcome, ScoreSheet
-from westkingdom.engine.words import Message
+from westkingdom.engine.words import Argument, Message
 
 FORMAT: Final = 1
 
@@ -52,6 +52,9 @@ class Settings:
 
 class Game:
     """What every game has; the state of a game is a subclass."""
+
+    things: int
+    """The numbers of the things with abilities are below it, and below the last one: see `moments.packed`."""
 
     def __init__(
         self,
@@ -263,6 +266,18 @@ class Game:
 
     def check(self) -> None:
         """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+        raise NotImplementedError
+
+    def answer_to(self, moment: int, thing: int) -> Node[Game] | None:
+        """What a thing does at a moment, if anything."""
+        raise NotImplementedError
+
+    def moments(self) -> int:
+        """Count the moments to which abilities answer."""
+        raise NotImplementedError
+
+    def thing_words(self, thing: int) -> dict[str, Argument]:
+        """Name a thing in a sentence: the word for what it is, with its id."""
         raise NotImplementedError
 
     def action_space(self) -> int:

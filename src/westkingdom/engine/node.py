@@ -24,6 +24,21 @@ class Kind:
         self.size: Final = size
 
 
+class Kinds:
+    """Hands out stretches of the flat action space, one after the other."""
+
+    def __init__(self, start: int) -> None:
+        self.end = start
+        self.all: Final[list[Kind]] = []
+
+    def new(self, name: str, size: int) -> Kind:
+        """Take the next stretch."""
+        kind = Kind(name, self.end, size)
+        self.end += size
+        self.all.append(kind)
+        return kind
+
+
 class Node(Generic[G_contra]):
     """One rule, registered once under a name that never changes."""
 
@@ -103,6 +118,12 @@ class Ask(Node[G_contra]):
 
     def kind(self) -> Kind:
         return self._kind
+
+
+def game_of(node: Node[Game]) -> str:
+    """The game whose rule this is: its package, or for a rule made of a class of the engine the first word of its name."""
+    package = type(node).__module__.split(".")[1]
+    return package if package != "engine" else node.name.split(":")[0].split(".")[0]
 
 
 AnyNode: TypeAlias = "Node[Never]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.errors import BadSave
-from westkingdom.engine.node import NAMES, NODES, Frame
+from westkingdom.engine.node import NAMES, NODES, Frame, game_of
 
 INT: Final = "a whole number"
 BOOL: Final = "true or false"
@@ -84,3 +84,11 @@ def write_stack(data: object, seats: int) -> list[Frame]:
             raise BadSave(f"The saved game is damaged: there is no seat {seat}.")
         out.append((NAMES[name], seat, a, b))
     return out
+
+
+def foreign_rules(stack: object, game: str) -> list[str]:
+    """Name the rules of other games among those that a save has still to do."""
+    if not isinstance(stack, list):
+        return []
+    names = [part[0] for part in stack if isinstance(part, list) and part and isinstance(part[0], str)]
+    return [name for name in names if name in NAMES and game_of(NODES[NAMES[name]]) != game]

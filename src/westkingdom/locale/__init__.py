@@ -1,9 +1,10 @@
 """Languages: messages become sentences.
 
-A language is a folder of Fluent files (`en/*.ftl`). Rules name what they say by a key with arguments
-(`westkingdom.engine.words.Message`), so a language is added without touching a rule. Two attributes steer lists: `.join`
-names the style in which the parts of a message are listed (`list-<style>-more`, `list-<style>-last`), and a part may
-have a wording of its own inside a list of some style, under an attribute with the name of that style.
+A language is a folder of Fluent files: what all games say alike (`en/*.ftl`), and a folder for each game with what it alone
+says (`en/viscounts/*.ftl`). Rules name what they say by a key with arguments (`westkingdom.engine.words.Message`), so a
+language is added without touching a rule. Two attributes steer lists: `.join` names the style in which the parts of a
+message are listed (`list-<style>-more`, `list-<style>-last`), and a part may have a wording of its own inside a list of
+some style, under an attribute with the name of that style.
 """
 
 from __future__ import annotations
@@ -99,22 +100,25 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def sources(code: str) -> dict[str, str]:
-    """Read the Fluent files of a language, by name."""
-    folder = files(__name__) / code
+def sources(code: str, game: str = "") -> dict[str, str]:
+    """Read the Fluent files of a language by name: those for all games, or those of one game."""
+    folder = files(__name__) / code / game if game else files(__name__) / code
+    if not folder.is_dir():
+        return {}
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return {name: (folder / name).read_text("utf-8") for name in names}
 
 
 @cache
-def language(code: str = ENGLISH) -> Language:
-    """Load a language."""
+def language(code: str = ENGLISH, game: str = "") -> Language:
+    """Load a language, with the words of a game if one is named."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundles: list[FluentBundle] = []
     for wanted in dict.fromkeys([code, ENGLISH]):
         bundle = FluentBundle([wanted], use_isolating=False)
-        for text in sources(wanted).values():
-            bundle.add_resource(FluentResource(text))
+        for part in dict.fromkeys(["", game]):
+            for text in sources(wanted, part).values():
+                bundle.add_resource(FluentResource(text))
         bundles.append(bundle)
     return Language(code, bundles)

@@ -6,32 +6,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from westkingdom.describe import Speaker, Text, all_texts
+from westkingdom.describe import Speaker, Text
 from westkingdom.engine.errors import BadOptions
 from westkingdom.ledger import Entry, Rules
-
-
-def names_of(speaker: Speaker, text: Text) -> list[str]:
-    """List the names by which a card may be asked for: its id, what it is called, and what kind of card it is."""
-    words = speaker.text(text.line).lower().split(", ")
-    kind = words[1:2] if text.line.key == "outsider-line" else []
-    return [text.ident.lower(), words[0], *kind]
 
 
 def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
     """Find the cards with a name: exactly, else those that begin with it, else those that have it as a word."""
     asked = " ".join(wanted.lower().split())
-    texts = list(all_texts(speaker.box).values())
-    exact = [text for text in texts if asked in names_of(speaker, text)]
+    texts = list(speaker.texts().values())
+    exact = [text for text in texts if asked in speaker.names_of(text)]
     if exact or not asked:
         return exact
-    begin = [text for text in texts if any(name.startswith(asked) for name in names_of(speaker, text))]
-    return begin or [text for text in texts if any(f" {asked}" in name for name in names_of(speaker, text))]
+    begin = [text for text in texts if any(name.startswith(asked) for name in speaker.names_of(text))]
+    return begin or [text for text in texts if any(f" {asked}" in name for name in speaker.names_of(text))]
 
 
 def near_texts(speaker: Speaker, wanted: str) -> list[str]:
     """Name cards that somebody may have meant."""
-    called = {name: None for text in all_texts(speaker.box).values() for name in names_of(speaker, text)[1:]}
+    called = {name: None for text in speaker.texts().values() for name in speaker.names_of(text)[1:]}
     return [name.title() for name in get_close_matches(wanted.lower(), list(called), n=3, cutoff=0.6)]
 
 
@@ -141,7 +134,7 @@ class Row:
 
 def data_rows(parts: Mapping[str, Mapping[str, object]], speaker: Speaker) -> list[Row]:
     """List every object that has a source in the data files of the game and of its boxes."""
-    texts = all_texts(speaker.box)
+    texts = speaker.texts()
     rows: list[Row] = []
     files = [(f"{box}/{file}" if box else file, data) for box, part in parts.items() for file, data in part.items()]
     for file, data in files:
@@ -157,7 +150,7 @@ def data_rows(parts: Mapping[str, Mapping[str, object]], speaker: Speaker) -> li
 
 def without_source(rows: Sequence[Row], wanted: set[str], speaker: Speaker) -> list[Row]:
     """Make rows of things that were asked for and are part of another thing, as columns are of a board."""
-    texts = all_texts(speaker.box)
+    texts = speaker.texts()
     listed = {row.ident for row in rows}
     parts = [ident for ident in texts if ident in wanted and ident not in listed]
     return [Row("part of a board", ident, speaker.paragraph(texts[ident].whole()), "", [], "") for ident in parts]

@@ -8,27 +8,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from westkingdom.bots import Bot
-from westkingdom.describe import Speaker
 from westkingdom.engine.decision import Decision
 from westkingdom.engine.events import Event
-from westkingdom.engine.node import NODES
+from westkingdom.engine.game import Game
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.ledger import Rules
 from westkingdom.saves import write_table
 from westkingdom.terminal import lookup
 from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.notes import notes
+from westkingdom.terminal.face import Face, face_for
 from westkingdom.terminal.screen import InputEnded, Screen
-from westkingdom.terminal.sheets import Sheets
-from westkingdom.terminal.undo import Step, Steps
-from westkingdom.viscounts.game import Viscounts
-from westkingdom.viscounts.strength import icons_of
-from westkingdom.viscounts.terms import ICONS
-from westkingdom.viscounts.turn import PHASE_NAMES, PHASES
+from westkingdom.terminal.undo import Step, Steps, turn_of
 
-DEFAULT_FILE: Final = "viscounts.json"
-LAST_DEEDS: Final = "gates.last-deeds"
-"""The rule that is at work between the last turn and the scoring."""
 HELP: Final = [
     ("1, 2, 3 …", "help-number"),
     ("why, ?", "help-why"),
@@ -64,7 +55,7 @@ class Session:
 
     def __init__(
         self,
-        game: Viscounts,
+        game: Game,
         seats: Sequence[Seat],
         screen: Screen,
         save_to: Path | None = None,
@@ -76,13 +67,14 @@ class Session:
         self.save_to: Final = save_to
         self.events = [] if events is None else events
         self.game.log = self.events
-        self.speaker: Final = Speaker(game.box, [seat.name for seat in seats], game)
-        self.sheets: Final = Sheets(screen, self.speaker)
+        self.face: Final = face_for(game, [seat.name for seat in seats], screen)
+        self.sheets: Final = self.face.sheets
+        self.speaker: Final = self.face.speaker
         self.steps: Final = Steps()
         self.seen: Final = [len(self.events)] * len(seats)
         self.people: Final = [i for i, seat in enumerate(seats) if seat.bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
-        self.shown_turn: tuple[int, int, int] = (-1, -1, -1)
+        self.shown_turn: tuple[object, int] = (None, -1)
         self.shown_board: Final[set[int]] = set()
         self.told = len(self.events)
         self.commands: Final[dict[str, Callable[[Decision, str], object]]] = {
@@ -129,7 +121,7 @@ class Session:
         seat = self.game.seat
         if self.at_keyboard != seat:
             self.pass_keyboard(seat)
-        turn = (self.game.round, self.game.turn, seat)
+        turn = (turn_of(self.game), seat)
         if turn != self.shown_turn:
             self.shown_turn = turn
             self.table()
@@ -150,7 +142,7 @@ class Session:
             self.leave()
             typed = self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat})))
         self.screen.clear()
-        self.shown_turn = (-1, -1, -1)
+        self.shown_turn = (None, -1)
 
     def obey(self, decision: Decision, typed: str) -> bool:
         """Do what was typed; true if that was a step of the game, forward or back."""
@@ -199,13 +191,13 @@ class Session:
         else:
             self.line(say("ui-ask-for-board"))
         self.players()
-        if self.game.round:
+        if self.sheets.has_own(self.view()):
             self.mine()
 
     def board(self) -> None:
-        """Show the board and what a collision gives."""
+        """Show the board, with what is printed on it."""
         self.sheets.board(self.view())
-        self.sheets.track()
+        self.sheets.tracks(self.view())
 
     def boxes(self) -> None:
         """Show what the expansion boxes bring to the table."""
@@ -220,8 +212,7 @@ class Session:
 
     def mine(self) -> None:
         """Show the player at the keyboard the own cards."""
-        p = self.game.players[self.game.seat]
-        self.sheets.mine(self.view(), [icons_of(self.game, p, icon) for icon in range(len(ICONS))])
+        self.sheets.mine(self.view(), self.game)
 
     def news(self, seat: int) -> None:
         """Tell a player what happened since the own last decision."""
@@ -241,28 +232,12 @@ class Session:
 
     def show(self, decision: Decision) -> None:
         """Show what is asked and what may be chosen."""
-        self.screen.heading(self.text(self.where(decision.seat)))
+        self.screen.heading(self.text(self.face.where(self.game, decision.seat)))
         self.line(decision.prompt)
         view = self.view()
         self.screen.choices(
-            [(self.speaker.label(option.label), notes(self.sheets, view, option)) for option in decision.options]
+            [(self.speaker.label(option.label), self.face.notes(view, option)) for option in decision.options]
         )
-
-    def where(self, seat: int) -> Message:
-        """Say the round, the player and the phase."""
-        game = self.game
-        if game.round == 0:
-            return say("ui-phase-draft", {"seat": seat})
-        if any(NODES[f[0]].name == LAST_DEEDS for f in game.stack):
-            return say("ui-phase-last-deeds", {"seat": seat})
-        if game.turn != seat:
-            return say("ui-phase-other", {"round": game.round, "seat": seat, "other": self.speaker.player(game.turn)})
-        ids = [phase.id for phase in PHASES]
-        waiting = [f[0] for f in game.stack if f[0] in ids]
-        asked = game.stack[-1][0]
-        phase = ids.index(asked) if asked in ids else max(0, len(ids) - len(waiting) - 1)
-        name = say(f"phase-{PHASE_NAMES[phase]}")
-        return say("ui-phase", {"round": game.round, "seat": seat, "phase": phase + 1, "name": name})
 
     # --- commands
 
@@ -278,7 +253,8 @@ class Session:
     def explain(self, name: str) -> None:
         """Explain cards by their name."""
         if not name:
-            self.line(say("ui-cards-which", {"card": "abbot"}))
+            example = self.speaker.names_of(self.speaker.texts()[self.face.example])[1]
+            self.line(say("ui-cards-which", {"example": example}))
             return
         found = lookup.find_texts(self.speaker, name)
         for text in found:
@@ -314,14 +290,12 @@ class Session:
 
     def undo(self) -> bool:
         """Take the last step back, or say why that cannot be."""
-        step = self.steps.last(self.game)
+        step = self.steps.last(self.game, self.face)
         if not isinstance(step, Step):
             self.line(step)
             return False
         self.steps.forget()
-        before = step.before
-        assert isinstance(before, Viscounts)
-        self.game = self.speaker.game = before
+        self.game = self.speaker.game = step.before
         del self.events[step.events :]
         self.game.log = self.events
         self.seen[:] = [min(seen, len(self.events)) for seen in self.seen]
@@ -345,7 +319,7 @@ class Session:
 
     def leave(self) -> None:
         """Offer to save, then leave."""
-        file = str(self.save_to or DEFAULT_FILE)
+        file = str(self.save_to or f"{self.game.settings.game}.json")
         while True:
             typed = self.screen.ask(self.text(say("ui-save-offer", {"file": file}))).strip()
             if typed.lower() in ("n", "no"):
@@ -363,16 +337,17 @@ class Session:
     def final(self) -> None:
         """Show the score sheets and say who won."""
         self.sheets.scores(self.game.scores)
-        self.screen.line(winner(self.game, self.speaker))
+        self.screen.line(winner(self.game, self.face))
         if self.save_to is not None:
             self.save("")
 
 
-def winner(game: Viscounts, speaker: Speaker) -> str:
+def winner(game: Game, face: Face) -> str:
     """Say who won, with how many points, and what ended the game."""
     outcome = game.outcome
     if outcome is None:
         return ""
+    speaker = face.speaker
     best = outcome.totals[outcome.winners[0]]
     reason = say(f"outcome-{outcome.reason.replace(' ', '-')}")
     tied = outcome.totals.count(best) > len(outcome.winners)

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westkingdom.describe import Speaker
 from westkingdom.engine.events import Event
+from westkingdom.engine.game import Game
 from westkingdom.terminal.chronicle import entries
+from westkingdom.terminal.face import face_for
 from westkingdom.terminal.screen import Screen
 from westkingdom.terminal.session import winner
-from westkingdom.terminal.sheets import Sheets
-from westkingdom.viscounts.game import Viscounts
 
 
-def tell(game: Viscounts, events: list[Event], names: Sequence[str], screen: Screen) -> None:
+def tell(game: Game, events: list[Event], names: Sequence[str], screen: Screen) -> None:
     """Tell the chronicle, then the scores or the position."""
-    speaker = Speaker(game.box, names, game)
-    sheets = Sheets(screen, speaker)
-    for entry in entries(events, None, speaker):
+    face = face_for(game, names, screen)
+    for entry in entries(events, None, face.speaker):
         if entry.heading:
             screen.heading(entry.text)
         else:
             screen.line(f"  {entry.text}")
     screen.line("")
     if game.over:
-        sheets.scores(game.scores)
-        screen.line(winner(game, speaker))
+        face.sheets.scores(game.scores)
+        screen.line(winner(game, face))
     else:
         view = game.view(None)
-        sheets.board(view)
-        sheets.players(view, [sheet.total for sheet in game.scores])
+        face.sheets.board(view)
+        face.sheets.players(view, [sheet.total for sheet in game.scores])

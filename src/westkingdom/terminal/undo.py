@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 from westkingdom.seal import revealed
-
-SEALS: Final = [
-    ("townsfolk", "sealed-townsfolk"),
-    ("manuscripts", "sealed-manuscripts"),
-    ("players.hand", "sealed-hand"),
-    ("players.discard", "sealed-cards"),
-    ("players.board", "sealed-cards"),
-    ("removed", "sealed-cards"),
-    ("gates-of-gold.outsiders", "sealed-outsider"),
-    ("keeper-of-keys.heroes", "sealed-hero"),
-    ("keeper-of-keys.chests", "sealed-chest"),
-]
-"""Parts of a view, and what is said when they came to light."""
+from westkingdom.terminal.face import Face
 
 
 @dataclass(frozen=True)
@@ -54,7 +41,7 @@ class Steps:
             self._steps = self._steps[-1:]
         self._steps.append(step)
 
-    def last(self, game: Game) -> Step | Message:
+    def last(self, game: Game, face: Face) -> Step | Message:
         """The step that the seat to act may take back, or the reason why there is none."""
         if not self._steps:
             return say("ui-undo-nothing")
@@ -65,15 +52,9 @@ class Steps:
             return say("ui-undo-turn")
         parts = revealed(step.before, step.option)
         if parts:
-            return say("ui-undo-sealed", {"parts": reasons(parts)})
+            return say("ui-undo-sealed", {"parts": face.reasons(parts)})
         return step
 
     def forget(self) -> None:
         """Drop the last step: it was taken back."""
         self._steps.pop()
-
-
-def reasons(parts: list[str]) -> list[Message]:
-    """Say what came to light, from the parts of the view that show it."""
-    keys = [key for start, key in SEALS if any(part.startswith(start) for part in parts)]
-    return [say(key) for key in dict.fromkeys(keys)] or [say("sealed-other")]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from westkingdom.engine.payment import Way
+from westkingdom.engine.rows import Row, text, whole
 from westkingdom.viscounts.catalogue import CONVERTS, DISMISSES_ANYWHERE, Catalogue, Conversion, Replacement, TurnOption
 from westkingdom.viscounts.effects import ACTION_WORDS, VOCABULARY, is_plain, load_condition
-from westkingdom.viscounts.rows import Row, icon_counts, text, whole
+from westkingdom.viscounts.rows import icon_counts
 from westkingdom.viscounts.terms import GOODS, ICONS, MOMENTS
 
 

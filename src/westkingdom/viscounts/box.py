@@ -5,43 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from westkingdom.engine.shape import Fields
+from westkingdom.engine.box import Chance, Points
 
 if TYPE_CHECKING:
     from westkingdom.viscounts.state import Facts, Player, State
-
-
-class Part:
-    """What a box adds to the state of a game: plain data, shared by copies until it is replaced."""
-
-    def copy(self) -> Part:
-        """Make an independent copy."""
-        return self
-
-    def fields(self) -> Fields:
-        """Name the fields that are saved."""
-        return {}
-
-
-NO_PART: Final = Part()
-
-
-class Chance:
-    """A stream of draws for laying out the table."""
-
-    def shuffled(self, things: list[int]) -> list[int]:
-        """Give the things in random order."""
-        raise NotImplementedError
-
-
-class Points:
-    """A line of a score sheet that a box adds before a line of the game; several such lines follow their order."""
-
-    def __init__(self, before: str, order: int, name: str, points: int) -> None:
-        self.before: Final = before
-        self.order: Final = order
-        self.name: Final = name
-        self.points: Final = points
 
 
 class Box:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.effects import Effect
+from westkingdom.engine.effects import Condition, Effect
 from westkingdom.engine.payment import Way
-from westkingdom.viscounts.conditions import Condition
 from westkingdom.viscounts.terms import MOMENTS, THINGS
 
 Icons = list[int]

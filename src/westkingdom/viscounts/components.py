@@ -6,11 +6,12 @@ import json
 from hashlib import sha256
 from typing import Final, cast
 
+from westkingdom.engine.rows import Files, Row, load_reconstructed, rows, text, whole
 from westkingdom.viscounts.abilities import load_ability
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.effects import VOCABULARY
-from westkingdom.viscounts.rows import Files, Row, effect_or_none, icon_counts, rows, text, whole
+from westkingdom.viscounts.rows import effect_or_none, icon_counts
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import (
     BUILDINGS,
@@ -58,16 +59,6 @@ def load_facts(files: Files, loaders: list[Loader]) -> Facts:
     for box in boxes:
         box.ready(facts)
     return facts
-
-
-def load_reconstructed(files: Files) -> dict[str, list[str]]:
-    """Remember which facts of which things are reconstructed, all the way to the screen."""
-    marked: dict[str, list[str]] = {}
-    for data in files.values():
-        for row in data if isinstance(data, list) else []:
-            if row.get("reconstructed"):
-                marked[text(row, "id")] = list(row["reconstructed"])
-    return marked
 
 
 # --- cards and permanent things

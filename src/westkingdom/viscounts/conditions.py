@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from westkingdom.engine.effects import Condition
+from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 
 if TYPE_CHECKING:
-    from westkingdom.viscounts.state import Player, State
-
-
-class Condition:
-    """Something that holds for a player, or not."""
-
-    def holds(self, g: State, p: Player) -> bool:
-        """Does it hold now?"""
-        raise NotImplementedError
-
-    def fits(self, g: State) -> bool:
-        """Could it be asked in such a game?"""
-        return True
-
-    def words(self) -> Message:
-        """Say the condition."""
-        raise NotImplementedError
+    from westkingdom.viscounts.state import State
 
 
 class OnBoard(Condition):
@@ -33,10 +19,11 @@ class OnBoard(Condition):
         self.kind: Final = kind
         self.n: Final = n
 
-    def holds(self, g: State, p: Player) -> bool:
+    def holds(self, g: Game, seat: int) -> bool:
+        state = cast("State", g)
         n = 0
-        kinds = g.cards.kinds
-        for card in p.board:
+        kinds = state.cards.kinds
+        for card in state.players[seat].board:
             if card >= 0 and kinds[card] == self.kind:
                 n += 1
         return n >= self.n
@@ -53,8 +40,8 @@ class Built(Condition):
         self.name: Final = name
         self.n: Final = n
 
-    def holds(self, g: State, p: Player) -> bool:
-        return g.buildings_of_type(p.seat, self.building) >= self.n
+    def holds(self, g: Game, seat: int) -> bool:
+        return cast("State", g).buildings_of_type(seat, self.building) >= self.n
 
     def words(self) -> Message:
         return say("condition-built", {"building": self.name, "n": self.n})

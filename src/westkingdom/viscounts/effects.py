@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from westkingdom.engine.effects import Builder, Data, Effect, Vocabulary
+from westkingdom.engine.effects import Builder, Condition, Data, Effect, OnlyIf, Vocabulary, one_of, whole
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.action import TakeAction
 from westkingdom.viscounts.castle import CastleMove, FreeWorkers
-from westkingdom.viscounts.conditions import Built, Condition, OnBoard
+from westkingdom.viscounts.conditions import Built, OnBoard
 from westkingdom.viscounts.construct import ANYWHERE, AT_VISCOUNT, FreeBuilding
 from westkingdom.viscounts.debts import CARD_KINDS, Flip, gain_debts, gain_deeds
 from westkingdom.viscounts.deck import (
@@ -129,47 +129,6 @@ class DestroyFromStartingDeck(Ask[State]):
         return ["destroy"]
 
 
-class OnlyIf(Node[State]):
-    """An effect only for those for whom a condition holds when it is resolved."""
-
-    def __init__(self, name: str, condition: Condition, part: Effect) -> None:
-        super().__init__(name)
-        self.condition: Final = condition
-        self.part: Final = part
-
-    def fits(self, g: State, f: Frame) -> bool:
-        return f[2] == 0 and f[3] == 0 and self.condition.fits(g) and self.part.fits(g, f)
-
-    def can(self, g: State, seat: int) -> bool:
-        return self.condition.holds(g, g.players[seat]) and self.part.can(g, seat)
-
-    def run(self, g: State, f: Frame) -> None:
-        if self.can(g, f[1]):
-            g.push(self.part, f[1])
-
-    def words(self) -> Message:
-        return say("effect-if", {"condition": self.condition.words(), "part": self.part.words()})
-
-    def icons(self) -> list[str]:
-        return self.part.icons()
-
-
-def whole(data: Data, word: str) -> int:
-    """Read the whole number of an effect."""
-    n = data.get(word)
-    if not isinstance(n, int) or isinstance(n, bool) or n < 1:
-        raise ValueError(f"«{word}» needs a whole number of at least 1, not {n!r}")
-    return n
-
-
-def one_of(data: Data, word: str, words: list[str]) -> int:
-    """Read the word of an effect as its number."""
-    value = data[word]
-    if value not in words:
-        raise ValueError(f"«{word}» needs one of {', '.join(words)}, not {value!r}")
-    return words.index(value)
-
-
 def build_gain(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain": {"silver": 2, ...}}`."""
     things = data["gain"]
@@ -278,7 +237,7 @@ def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
     if "do" not in data:
         raise ValueError("«if» needs «do», the effect that it is about")
     if not isinstance(condition, dict) or "criminals" not in condition:
-        return cast(Effect, OnlyIf(name, load_condition(condition), v.effect(data["do"])))
+        return OnlyIf(name, load_condition(condition), v.effect(data["do"]))
     return cast(Effect, IfCriminals(name, one_of(condition, "criminals", ["0", "1+"]) == 0, v.effect(data["do"])))
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine.box import NO_PART, SetUpChance
 from westkingdom.engine.errors import BadPosition, BadSave
 from westkingdom.engine.game import Game, Past, Settings
 from westkingdom.engine.node import NODES
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
 from westkingdom.viscounts.action import PRIMARY
-from westkingdom.viscounts.box import NO_PART
 from westkingdom.viscounts.construct import CONSTRUCT_ACTION
 from westkingdom.viscounts.hidden import Hidden
 from westkingdom.viscounts.knowledge import deal_again
 from westkingdom.viscounts.laws import check_laws
 from westkingdom.viscounts.place_workers import PLACE_WORKERS_ACTION
 from westkingdom.viscounts.scoring import outcome, score_sheets
-from westkingdom.viscounts.set_up import SetUpChance, begin, new_player, table
+from westkingdom.viscounts.set_up import begin, new_player, table
 from westkingdom.viscounts.state import GAME_FIELDS, PLAYER_FIELDS, Facts, State
 from westkingdom.viscounts.terms import CASTLE_LEADER, EMPTY, SEGMENTS
 from westkingdom.viscounts.trade import TRADE_ACTION

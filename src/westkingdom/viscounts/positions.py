@@ -1,53 +1,13 @@
-"""Reading positions: the words of a scenario become numbers, each refused with a sentence where it is wrong."""
+"""Reading positions: cards, segments, spaces and spots of a scenario become numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from westkingdom.engine.errors import BadPosition
+from westkingdom.engine.positions import Named, list_of
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import CARDS, SEGMENTS, SPACE_KINDS
-
-Part: TypeAlias = Mapping[str, object]
-
-
-def known_words(part: Part, words: list[str], what: str) -> None:
-    """Refuse words that a position does not know."""
-    for word in part:
-        if word not in words:
-            raise BadPosition(f"{what} knows no «{word}»; the words are {', '.join(words)}.")
-
-
-def named_part(value: object, what: str) -> Part:
-    """Read an object with named parts."""
-    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise BadPosition(f"{what} is an object with named parts, not {value!r}.")
-    return value
-
-
-def whole(part: Part, word: str, default: int) -> int:
-    """Read a whole number that is not negative."""
-    value = part.get(word, default)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadPosition(f"«{word}» is a whole number from 0, not {value!r}.")
-    return value
-
-
-def list_of(part: Part, word: str) -> list[object]:
-    """Read a list."""
-    value = part.get(word, [])
-    if not isinstance(value, list):
-        raise BadPosition(f"«{word}» is a list, not {value!r}.")
-    return value
-
-
-def one_of(part: Part, word: str, words: list[str], default: str) -> str:
-    """Read one of some words."""
-    value = part.get(word, default)
-    if not isinstance(value, str) or value not in words:
-        raise BadPosition(f"«{word}» is one of {', '.join(words)}, not {value!r}.")
-    return value
 
 
 def card_number(g: State, ident: object) -> int:
@@ -61,7 +21,7 @@ def card_number(g: State, ident: object) -> int:
 THING_UNKNOWN: Final = 1 << 20
 
 
-def cards_or_none(g: State, part: Part, word: str) -> list[int] | None:
+def cards_or_none(g: State, part: Named, word: str) -> list[int] | None:
     """Read a list of cards that may be missing."""
     return [card_number(g, ident) for ident in list_of(part, word)] if word in part else None
 

@@ -5,26 +5,15 @@ Everything that is not named stays at its set-up value. docs/scenarios.md lists 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from westkingdom.engine.errors import BadPosition
 from westkingdom.engine.game import Settings
 from westkingdom.engine.line import fill_line
+from westkingdom.engine.positions import Named, known_words, list_of, named_part, one_of, whole
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts, blank
-from westkingdom.viscounts.positions import (
-    Part,
-    card_number,
-    known_words,
-    list_of,
-    named_part,
-    one_of,
-    place_of,
-    space_number,
-    spot_number,
-    whole,
-)
+from westkingdom.viscounts.positions import card_number, place_of, space_number, spot_number
 from westkingdom.viscounts.spots import own_building
 from westkingdom.viscounts.state import Facts, Player
 from westkingdom.viscounts.terms import (
@@ -83,14 +72,7 @@ SEAT_WORDS: Final = [
 ]
 
 
-def seats_of(position: object) -> int:
-    """Count the seats of a position."""
-    if not isinstance(position, Mapping) or not isinstance(position.get("seats"), list):
-        raise BadPosition("A position needs «seats», a list with one object per seat.")
-    return len(position["seats"])
-
-
-def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
+def lay_out(settings: Settings, box: Facts, position: Named) -> Viscounts:
     """Make a table in this position, or raise BadPosition."""
     known_words(
         named_part(position, "A position"),
@@ -132,7 +114,7 @@ def lay_out(settings: Settings, box: Facts, position: Part) -> Viscounts:
     return g
 
 
-def start_play(g: Viscounts, phase: int, position: Part) -> None:
+def start_play(g: Viscounts, phase: int, position: Named) -> None:
     """Put the phases, or the effect that is to be resolved first, on the stack and run on."""
     for player in g.players:
         player.permanents = player.permanents[:]
@@ -153,7 +135,7 @@ def start_play(g: Viscounts, phase: int, position: Part) -> None:
 # --- laying
 
 
-def lay_segments(g: Viscounts, position: Part) -> None:
+def lay_segments(g: Viscounts, position: Named) -> None:
     """Lay the segments clockwise in the given order."""
     if "segments" in position:
         order = list_of(position, "segments")
@@ -162,7 +144,7 @@ def lay_segments(g: Viscounts, position: Part) -> None:
         g.segments = [SEGMENTS.index(str(segment)) for segment in order]
 
 
-def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
+def lay_cards(g: Viscounts, position: Named, seats: list[Named]) -> None:
     """Put the named cards where they are named; all others stay in their piles and decks.
 
     Piles and discards are named with their top card first.
@@ -194,7 +176,7 @@ def lay_cards(g: Viscounts, position: Part, seats: list[Part]) -> None:
         lay_deck(g, g.players[i], seat)
 
 
-def named_hero(g: Viscounts, seat: Part) -> int:
+def named_hero(g: Viscounts, seat: Named) -> int:
     """The hero that a seat names, or that stands in one of its zones, or EMPTY."""
     if "hero" in seat:
         return card_number(g, seat["hero"])
@@ -217,7 +199,7 @@ def take_from_piles(g: Viscounts, card: int) -> None:
     raise BadPosition(f"The card {g.cards.ids[card]} is not in a townsfolk pile, or is named twice.")
 
 
-def lay_deck(g: Viscounts, p: Player, seat: Part) -> None:
+def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
     """Lay out a player's own cards as named.
 
     Own cards that are not named are drawn or shuffled into the Draw Pile; if the Draw Pile is named they are
@@ -285,7 +267,7 @@ def lay_line(
     return line, pile, gone
 
 
-def lay_manuscripts(g: Viscounts, position: Part, seats: list[Part]) -> None:
+def lay_manuscripts(g: Viscounts, position: Named, seats: list[Named]) -> None:
     """Put the named Manuscripts on top of piles or with players."""
     tiles = g.box.manuscripts
 
@@ -312,7 +294,7 @@ def lay_manuscripts(g: Viscounts, position: Part, seats: list[Part]) -> None:
             g.manuscripts[place] += reversed(found)
 
 
-def lay_seat(g: Viscounts, p: Player, seat: Part) -> None:
+def lay_seat(g: Viscounts, p: Player, seat: Named) -> None:
     """Everything of a seat but cards and Manuscripts."""
     p.goods = [whole(seat, good, 0) for good in GOODS]
     p.corruption = whole(seat, "corruption", p.corruption)
@@ -342,7 +324,7 @@ def lay_seat(g: Viscounts, p: Player, seat: Part) -> None:
         p.permanents.append(FIRST_BONUS + g.realm.bonus_ribbon.index(RIBBONS.index(str(ribbon))))
 
 
-def tier(seat: Part, word: str) -> list[int]:
+def tier(seat: Named, word: str) -> list[int]:
     """Read the Workers of a tier by section: {"c4": 2}."""
     named = named_part(seat.get(word, {}), f"«{word}»")
     sections = ["c1", "c2", "c3", "c4", "c5"]
@@ -350,7 +332,7 @@ def tier(seat: Part, word: str) -> list[int]:
     return [whole(named, section, 0) for section in sections]
 
 
-def lay_castle_leader(g: Viscounts, position: Part) -> None:
+def lay_castle_leader(g: Viscounts, position: Named) -> None:
     """Give the Castle Leader card to the named seat, or to who has the most Workers in tier 3."""
     most = max(p.tier3 for p in g.players)
     if "castle_leader" in position:
@@ -362,7 +344,7 @@ def lay_castle_leader(g: Viscounts, position: Part) -> None:
         next(p for p in g.players if p.tier3 == most).permanents.append(g.leader)
 
 
-def lay_end_piles(g: Viscounts, position: Part) -> None:
+def lay_end_piles(g: Viscounts, position: Named) -> None:
     """Lay the end piles; one that is empty has triggered the end."""
     seats = len(g.players)
     g.debts_above = whole(position, "debts_above_poverty", g.realm.debts_above[seats])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from westkingdom.engine.box import add_points
 from westkingdom.engine.score import Outcome, ScoreSheet, shared_places
-from westkingdom.viscounts.box import Points
 from westkingdom.viscounts.spots import PER_TYPE
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import BUILDINGS, CASTLE_LEADER, FIRST_BONUS, FIRST_SLOT, ICONS, RIBBONS, SLOTS
@@ -141,13 +141,6 @@ def score_sheets(g: State) -> list[ScoreSheet]:
         add_points(lines, [line for box in g.boxes for line in box.points(g, p)])
         sheets.append(ScoreSheet(p.seat, lines))
     return sheets
-
-
-def add_points(lines: list[tuple[str, int]], more: list[Points]) -> None:
-    """Put the lines of boxes where they belong."""
-    for line in sorted(more, key=lambda line: line.order):
-        names = [name for name, _ in lines]
-        lines.insert(names.index(line.before), (line.name, line.points))
 
 
 def outcome(g: State) -> Outcome:

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.chance import DRAWS, SET_UP, number, shuffle_with, stream_key
+from westkingdom.engine.box import Chance
+from westkingdom.engine.chance import DRAWS, stream_key
 from westkingdom.engine.game import Settings
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
-from westkingdom.viscounts.box import Chance
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import EMPTY, FIRST_SPACE, GOODS, LAST_SPACE, PAIR, SECTIONS, SEGMENTS, WORKERS
 from westkingdom.viscounts.turn import TURN
-
-
-class SetUpChance(Chance):
-    """The stream of set-up: one draw after the other."""
-
-    def __init__(self, seed: int) -> None:
-        self.key: Final = stream_key(seed, SET_UP)
-        self.count = 0
-
-    def shuffled(self, things: list[int]) -> list[int]:
-        """Give the things in random order."""
-        out = things[:]
-        self.count += 1
-        shuffle_with(number(self.key, self.count), out)
-        return out
 
 
 def new_player(seat: int, starters: list[int]) -> Player:

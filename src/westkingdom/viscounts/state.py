@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine.box import Part
+from westkingdom.engine.effects import Effect
 from westkingdom.engine.game import Game, Past, Settings
 from westkingdom.engine.node import Frame
+from westkingdom.engine.rules import Facts as AnyFacts
 from westkingdom.engine.shape import BOOL, FEW, INT, INTS, LISTS
-from westkingdom.viscounts.box import Box, Part
+from westkingdom.engine.words import Argument
+from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.hidden import Hidden
 from westkingdom.viscounts.spots import owner_of, type_of
+from westkingdom.viscounts.terms import CARDS, MOMENTS, THINGS
 
 
-class Facts:
+class Facts(AnyFacts):
     """All data of one mix of boxes, shared by every game that is played with it."""
 
     def __init__(
@@ -27,13 +32,11 @@ class Facts:
         boxes: list[Box],
         action_space: int,
     ) -> None:
+        super().__init__(digest, reconstructed)
         self.cards: Final = cards
         self.manuscripts: Final = manuscripts
         self.player_cards: Final = player_cards
         self.realm: Final = realm
-        self.reconstructed: Final = reconstructed
-        """By id: the facts of a thing that were not read anywhere."""
-        self.digest: Final = digest
         self.boxes: Final = boxes
         self.busy_boxes: Final = [box for box in boxes if box.busy]
         self.action_space: Final = action_space
@@ -226,6 +229,7 @@ class State(Game):
         parts: list[Part],
     ) -> None:
         super().__init__(settings, stack, choices, key, draws, over, decisions, past)
+        self.things = THINGS
         self.offers_more = len(box.cards.turn_options) > 0
         self.box: Final = box
         self.boxes: Final = box.boxes
@@ -252,6 +256,18 @@ class State(Game):
         self.leader = leader
         self.parts = parts
         self.hidden: Hidden | None = None
+
+    def answer_to(self, moment: int, thing: int) -> Effect | None:
+        """What a card or permanent thing does at a moment, if anything."""
+        return self.cards.on[moment][thing]
+
+    def moments(self) -> int:
+        """Count the moments."""
+        return len(MOMENTS)
+
+    def thing_words(self, thing: int) -> dict[str, Argument]:
+        """Name a card or a permanent thing in a sentence."""
+        return {"card" if thing < CARDS else "thing": self.cards.ids[thing]}
 
     def buildings_of_type(self, seat: int, building: int) -> int:
         """Count the Buildings of a type that a player has on the Main Board."""

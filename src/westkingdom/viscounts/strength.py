@@ -49,7 +49,7 @@ def start_icons(g: State, p: Player) -> list[Icons]:
 def in_force(g: State, p: Player, thing: int) -> bool:
     """Does the condition of a passive ability hold, if it has one?"""
     condition = g.cards.condition[thing]
-    return condition is None or condition.holds(g, p)
+    return condition is None or condition.holds(g, p.seat)
 
 
 def resources_for_silver(g: State, p: Player) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.effects import FIRST_GAME_KIND
-from westkingdom.engine.node import Kind
+from westkingdom.engine.node import Kinds
 
 # Goods: Silver is no resource. [VB-001]
 SILVER: Final = 0
@@ -98,22 +98,6 @@ LAST_SPACE: Final = 7
 WORKERS: Final = 20
 LEAST_CARDS: Final = 3
 SECTIONS: Final = 5
-
-
-class Kinds:
-    """Hands out stretches of the flat action space, one after the other."""
-
-    def __init__(self, start: int) -> None:
-        self.end = start
-        self.all: Final[list[Kind]] = []
-
-    def new(self, name: str, size: int) -> Kind:
-        """Take the next stretch."""
-        kind = Kind(name, self.end, size)
-        self.end += size
-        self.all.append(kind)
-        return kind
-
 
 # The flat action space: only ever add at the end. docs/action-space.md lists it.
 KINDS: Final = Kinds(FIRST_GAME_KIND)

@@ -2,7 +2,9 @@
 
 about-game = { $title } (westkingdom play { $name }), { $seats } seats
 about-box = { $title }, an expansion box (--with { $name })
-about-promos = Promotional cards (--promos); some of them name pieces of both boxes and join only with both
+about-box-seats = { $title }, an expansion box (--with { $name }), also for { $seats } seats
+about-promos-viscounts = Promotional cards (--promos); some of them name pieces of both boxes and join only with both
+about-promos-architects = Promotional cards and player boards (--promos); player boards are used with --setup variable
 about-unofficial = This is an unofficial fan implementation. If you like it, buy the games
 credit-design = Design: { $who }
 credit-illustration = Illustration: { $who }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
 from westkingdom.engine.errors import demand
-from westkingdom.viscounts.box import Box, Chance, Points
+from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.gates_of_gold import positions
 from westkingdom.viscounts.gates_of_gold.builder_cards import claim_builder_cards
 from westkingdom.viscounts.gates_of_gold.facts import GatesFacts

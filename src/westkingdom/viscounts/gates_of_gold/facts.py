@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.effects import Effect
-from westkingdom.viscounts.conditions import Condition
+from westkingdom.engine.effects import Condition, Effect
 from westkingdom.viscounts.terms import CARDS, EMPTY
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.effects import Data, Effect, Vocabulary, one_of
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.deck import cards_owned
-from westkingdom.viscounts.effects import CARDS_TO_GAIN, VOCABULARY, one_of
+from westkingdom.viscounts.effects import CARDS_TO_GAIN, VOCABULARY
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
 from westkingdom.viscounts.gates_of_gold.terms import GAIN_KINGS_ORDER
 from westkingdom.viscounts.moments import announce

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from westkingdom.engine.effects import Effect
+from westkingdom.engine.rows import Row, rows, text, whole
 from westkingdom.viscounts.abilities import load_ability
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
@@ -15,7 +16,7 @@ from westkingdom.viscounts.gates_of_gold.box import GatesOfGold
 from westkingdom.viscounts.gates_of_gold.facts import GatesFacts, Score
 from westkingdom.viscounts.gates_of_gold.last_deeds import LAST_FLIP
 from westkingdom.viscounts.gates_of_gold.terms import FIRST_BUILDER, FIRST_CARD, FIRST_COLUMN, FIRST_LEADER
-from westkingdom.viscounts.rows import Row, effect_or_none, rows, text, whole
+from westkingdom.viscounts.rows import effect_or_none
 from westkingdom.viscounts.terms import RIBBONS
 
 __all__ = ["GatesLoader", "kings_orders", "load_outsider", "outsiders"]

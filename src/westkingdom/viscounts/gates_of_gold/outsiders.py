@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
-from westkingdom.viscounts.effects import VOCABULARY, whole
+from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
 from westkingdom.viscounts.gates_of_gold.terms import REFUSE, REFUSING, WELCOME, WELCOMING
 from westkingdom.viscounts.moments import announce

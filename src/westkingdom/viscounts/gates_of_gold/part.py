@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from westkingdom.engine.box import Part
 from westkingdom.engine.shape import INT, INTS, Fields
-from westkingdom.viscounts.box import Part
 from westkingdom.viscounts.gates_of_gold.terms import GATES
 from westkingdom.viscounts.state import State
 

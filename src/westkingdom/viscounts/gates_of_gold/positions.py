@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from westkingdom.engine.errors import BadPosition
+from westkingdom.engine.positions import Named, list_of, one_of, whole
 from westkingdom.viscounts.gates_of_gold.manuscript_boards import column_of
 from westkingdom.viscounts.gates_of_gold.outsiders import ROW
 from westkingdom.viscounts.gates_of_gold.part import gates
 from westkingdom.viscounts.gates_of_gold.terms import COLUMNS, FIRST_COLUMN
-from westkingdom.viscounts.positions import cards_or_none, list_of, one_of, whole
+from westkingdom.viscounts.positions import cards_or_none
 from westkingdom.viscounts.scenario import lay_line
 from westkingdom.viscounts.scoring import ribbons
 from westkingdom.viscounts.state import Player, State
@@ -26,8 +26,6 @@ TABLE_WORDS: Final = [
 ]
 SEAT_WORDS: Final = ["manuscript_board", "columns", "builder"]
 BUILDER_KINDS: Final = ["diversified", "specialized"]
-
-Part = Mapping[str, object]
 
 
 def supply(g: State, card: int) -> bool:
@@ -45,7 +43,7 @@ def supply(g: State, card: int) -> bool:
     return False
 
 
-def lay_out(g: State, position: Part, seats: list[Part]) -> None:
+def lay_out(g: State, position: Named, seats: list[Named]) -> None:
     """Boards, leader, Builder cards and the row; whoever is dealt cards of this box takes them afterwards."""
     part = gates(g)
     for i, seat in enumerate(seats):
@@ -75,7 +73,7 @@ def choose_board(g: State, seat: int, ribbon: str) -> None:
     part.boards = boards
 
 
-def thing_number(g: State, position: Part, word: str, kind: str) -> int:
+def thing_number(g: State, position: Named, word: str, kind: str) -> int:
     """Find a permanent thing of a kind by its id."""
     number = g.cards.number.get(str(position[word]), EMPTY)
     if number < 0 or g.cards.kinds[number] != kind:
@@ -83,7 +81,7 @@ def thing_number(g: State, position: Part, word: str, kind: str) -> int:
     return number
 
 
-def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
+def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
     """The row and the pile of Outsiders, King's Orders, columns and claimed Builder cards."""
     part = gates(g)
     lay_row(g, position)
@@ -112,7 +110,7 @@ def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
             p.permanents = [*p.permanents, part.builders[BUILDER_KINDS.index(str(kind))]]
 
 
-def lay_row(g: State, position: Part) -> None:
+def lay_row(g: State, position: Named) -> None:
     """Put the named Outsiders into the row and on top of the pile."""
     part = gates(g)
     row = cards_or_none(g, position, "outsiders")

@@ -28,7 +28,7 @@ def score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
     for vp, per, each in score.per:
         points += vp * (count(g, p, per, ribbons) // each)
     for vp, condition in score.conditions:
-        if condition.holds(g, p):
+        if condition.holds(g, p.seat):
             points += vp
     return points
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.viscounts.terms import CARDS, MOMENTS, RIBBONS, ROOM_FOR_KINDS, Kinds
+from westkingdom.engine.node import Kinds
+from westkingdom.viscounts.terms import CARDS, MOMENTS, RIBBONS, ROOM_FOR_KINDS
 
 GATES: Final = 0
 """The place of this box among the parts of a game."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
 from westkingdom.engine.errors import demand
-from westkingdom.viscounts.box import Box, Chance, Points
+from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.keeper_of_keys import chests, heroes, positions
 from westkingdom.viscounts.keeper_of_keys.chests import chest_boosts, reward_entering
 from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.engine.effects import Data, Effect, Vocabulary
+from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.deck import criminals, distinct, seen
-from westkingdom.viscounts.effects import VOCABULARY, build_discard, whole
+from westkingdom.viscounts.effects import VOCABULARY, build_discard
 from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import DISCARD, KEEP

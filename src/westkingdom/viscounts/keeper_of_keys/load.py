@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from westkingdom.engine.rows import Row, rows, text, whole
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.components import Loader, load_deck, load_manuscripts, load_permanent, load_player_cards
@@ -12,7 +13,7 @@ from westkingdom.viscounts.keeper_of_keys import chests, effects, heroes
 from westkingdom.viscounts.keeper_of_keys.box import KeeperOfKeys
 from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts, Tile
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_CARD, FIRST_PUBLIC
-from westkingdom.viscounts.rows import Row, icon_counts, rows, text, whole
+from westkingdom.viscounts.rows import icon_counts
 from westkingdom.viscounts.terms import BUILDINGS, ICONS, MERCHANT, NO_ACTION, TRADE
 
 __all__ = ["KeysLoader", "chests", "effects", "heroes", "load_tile"]

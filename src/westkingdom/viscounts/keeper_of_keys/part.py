@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from westkingdom.engine.box import Part
 from westkingdom.engine.shape import BOOL, INT, INTS, LISTS, Fields
-from westkingdom.viscounts.box import Part
 from westkingdom.viscounts.keeper_of_keys.terms import KEYS
 from westkingdom.viscounts.state import State
 

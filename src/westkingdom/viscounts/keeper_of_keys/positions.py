@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from westkingdom.engine.errors import BadPosition
+from westkingdom.engine.positions import Named, list_of, named_part
 from westkingdom.viscounts.keeper_of_keys import chests, heroes
 from westkingdom.viscounts.keeper_of_keys.part import keys
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
-from westkingdom.viscounts.positions import card_number, cards_or_none, list_of, named_part, spot_number
+from westkingdom.viscounts.positions import card_number, cards_or_none, spot_number
 from westkingdom.viscounts.scenario import lay_line
 from westkingdom.viscounts.spots import other_building
 from westkingdom.viscounts.state import State
@@ -17,8 +17,6 @@ from westkingdom.viscounts.terms import BUILDINGS, EMPTY
 
 TABLE_WORDS: Final = ["heroes", "hero_pile", "chests", "chest_pile"]
 SEAT_WORDS: Final = ["chests", "public", "shown"]
-
-Part = Mapping[str, object]
 
 
 def supply(g: State, card: int) -> bool:
@@ -33,19 +31,19 @@ def supply(g: State, card: int) -> bool:
     return False
 
 
-def reserved(g: State, position: Part) -> list[int]:
+def reserved(g: State, position: Named) -> list[int]:
     """The Heroes that are named in the line or in the pile."""
     return [card_number(g, ident) for word in ("heroes", "hero_pile") for ident in list_of(position, word)]
 
 
-def lay_out(g: State, position: Part, seats: list[Part]) -> None:
+def lay_out(g: State, position: Named, seats: list[Named]) -> None:
     """All Heroes wait in the pile; those that are named elsewhere are taken from it."""
     part = keys(g)
     part.hero_pile = g.cards.heroes[::-1]
     part.heroes = []
 
 
-def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
+def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
     """Both lines and piles, tiles under boards, Public Buildings and shown cards."""
     part = keys(g)
     for i, seat in enumerate(seats):
@@ -65,7 +63,7 @@ def lay_out_last(g: State, position: Part, seats: list[Part]) -> None:
     part.chests_gone = [*part.chests_gone, *gone]
 
 
-def tiles_or_none(g: State, position: Part, word: str) -> list[int] | None:
+def tiles_or_none(g: State, position: Named, word: str) -> list[int] | None:
     """Read a list of Chest Tiles that may be missing."""
     return [tile_number(g, ident) for ident in list_of(position, word)] if word in position else None
 
@@ -87,7 +85,7 @@ def take_tile(g: State, tile: int) -> None:
     part.chests = [other for other in part.chests if other != tile]
 
 
-def slot_tiles(g: State, seat: int, words: Part) -> None:
+def slot_tiles(g: State, seat: int, words: Named) -> None:
     """Slot the named tiles under the left, middle and right place."""
     part = keys(g)
     named = list_of(words, "chests") or [None, None, None]
@@ -104,7 +102,7 @@ def slot_tiles(g: State, seat: int, words: Part) -> None:
     part.slotted = slotted
 
 
-def lay_public(g: State, seat: int, words: Part) -> None:
+def lay_public(g: State, seat: int, words: Named) -> None:
     """Put Public Buildings on spots: {"workshop": "3-4:1"}."""
     part = keys(g)
     named = named_part(words.get("public", {}), "«public»")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.viscounts.terms import CARDS, MOMENTS, ROOM_FOR_KINDS, SLOTS, Kinds
+from westkingdom.engine.node import Kinds
+from westkingdom.viscounts.terms import CARDS, MOMENTS, ROOM_FOR_KINDS, SLOTS
 
 KEYS: Final = 1
 """The place of this box among the parts of a game."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from westkingdom.engine.effects import Data
+from westkingdom.engine.effects import Condition, Data, whole
+from westkingdom.engine.game import Game
+from westkingdom.engine.rows import Files, rows
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.components import Loader, load_deck
-from westkingdom.viscounts.conditions import Condition
-from westkingdom.viscounts.effects import CONDITIONS, whole
+from westkingdom.viscounts.effects import CONDITIONS
 from westkingdom.viscounts.gates_of_gold.box import GatesOfGold
 from westkingdom.viscounts.gates_of_gold.load import load_outsider
 from westkingdom.viscounts.keeper_of_keys.box import KeeperOfKeys
 from westkingdom.viscounts.keeper_of_keys.load import load_tile
 from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
-from westkingdom.viscounts.rows import Files, rows
 from westkingdom.viscounts.scoring import COUNTERS, kind_in_deck, owned_icons
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import BUILDER, CLERIC, EMPTY, NOBLE
@@ -61,11 +61,11 @@ class ChestTiles(Condition):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def holds(self, g: State, p: Player) -> bool:
-        return sum(1 for tile in keys(g).slotted[p.seat] if tile != EMPTY) >= self.n
+    def holds(self, g: Game, seat: int) -> bool:
+        return sum(1 for tile in keys(cast(State, g)).slotted[seat] if tile != EMPTY) >= self.n
 
-    def fits(self, g: State) -> bool:
-        return in_play(g)
+    def fits(self, g: Game) -> bool:
+        return in_play(cast(State, g))
 
     def words(self) -> Message:
         return say("condition-chest-tiles", {"n": self.n})

@@ -1,4 +1,4 @@
-"""The words for what things do or allow while they are there, and for icons."""
+"""Viscounts: the words for what things do or allow while they are there, and for icons."""
 
 from __future__ import annotations
 
@@ -6,11 +6,6 @@ from westkingdom.engine.words import Argument, Message, amount, say
 from westkingdom.viscounts.catalogue import DISMISSES_ANYWHERE
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import ACTIONS, CARDS, GOODS, ICONS, MOMENTS
-
-
-def icon_word(icon: str, n: int = 1) -> Message:
-    """Name an icon, or several of a kind, in short."""
-    return say(f"icon-{icon.replace('_', '-')}", {"n": n})
 
 
 def icon_words(counts: list[int]) -> list[Message]:

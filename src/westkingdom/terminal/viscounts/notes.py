@@ -1,40 +1,30 @@
-"""What is said beside a choice: what it costs and brings, and what one would otherwise have to look up."""
+"""What is said beside a choice in Viscounts: what one would otherwise have to look up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from westkingdom.describe import (
+from westkingdom.describe import icon_word
+from westkingdom.describe_viscounts import (
     card_sentences,
     player_card_text,
     slot_ability,
     thing_sentences,
 )
-from westkingdom.describe_abilities import icon_word, icon_words
-from westkingdom.describe_boxes import column_ability, columns_of, last_words, tile_called, tile_sentences
+from westkingdom.describe_viscounts_abilities import icon_words
+from westkingdom.describe_viscounts_boxes import column_ability, columns_of, last_words, tile_called, tile_sentences
 from westkingdom.engine.decision import Option
 from westkingdom.engine.words import Message, say
-from westkingdom.terminal.sheets import PAST, PLACES, Sheets
+from westkingdom.terminal.sheets import View
+from westkingdom.terminal.viscounts.sheets import PAST, PLACES, ViscountsSheets
 from westkingdom.viscounts.terms import BUILDINGS
 
-View = dict[str, Any]
 IN_SHORT: Final = ("discard", "destroy", "order", "last-deed")
 """Decisions for which the abilities of a card do not matter, or are said already."""
 
 
-def notes(sheets: Sheets, view: View, option: Option) -> list[str]:
-    """Say what a choice costs, brings and is about, as sentences."""
-    speaker = sheets.speaker
-    out: list[str] = []
-    if option.cost:
-        out.append(speaker.sentence(say("ui-costs", {"parts": option.cost})))
-    if option.kind != "play-card" and option.label.key != "hire-instead":
-        out += [speaker.sentence(gain) for gain in option.gain]
-    return out + about(sheets, view, option)
-
-
-def about(sheets: Sheets, view: View, option: Option) -> list[str]:
+def about(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what one would otherwise look up: the card, the slot, the place."""
     speaker, box, args = sheets.speaker, sheets.box, option.label.args
     if option.label.key == "move-to":
@@ -55,7 +45,7 @@ def about(sheets: Sheets, view: View, option: Option) -> list[str]:
     return []
 
 
-def card_notes(sheets: Sheets, ident: str, full: bool) -> list[str]:
+def card_notes(sheets: ViscountsSheets, ident: str, full: bool) -> list[str]:
     """Say the value and the icons of a card and, if it matters now, its ability."""
     box, number = sheets.box, sheets.box.cards.number[ident]
     icons = icon_words(box.cards.icons[number])
@@ -66,7 +56,7 @@ def card_notes(sheets: Sheets, ident: str, full: bool) -> list[str]:
     return out
 
 
-def action_notes(sheets: Sheets, view: View, key: str) -> list[str]:
+def action_notes(sheets: ViscountsSheets, view: View, key: str) -> list[str]:
     """Say what an action yields here."""
     speaker = sheets.speaker
     space = view["players"][view["seat"]]["space"]
@@ -91,13 +81,13 @@ def action_notes(sheets: Sheets, view: View, key: str) -> list[str]:
 # --- pieces of boxes
 
 
-def kings_order_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+def kings_order_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a King's Order is."""
     number = sheets.box.cards.number["kings-order"]
     return [sheets.speaker.paragraph(card_sentences(sheets.box, number))]
 
 
-def welcome_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+def welcome_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say the value and the icons of an Outsider, and what it is worth at the end."""
     ident = str(option.label.args["card"])
     number = sheets.box.cards.number[ident]
@@ -105,37 +95,37 @@ def welcome_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
     return [*card_notes(sheets, ident, full=False), worth]
 
 
-def refuse_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+def refuse_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """What a refusal brings is said already; the card leaves the game."""
     return []
 
 
-def tile_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+def tile_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a Chest Tile does."""
     tile = tile_called(sheets.box, str(option.label.args["tile"]))
     return [sheets.speaker.paragraph(tile_sentences(tile))]
 
 
-def place_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+def place_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say which card lies above a place for a Chest Tile now."""
     card = view["players"][view["seat"]]["board"][PLACES.index(str(option.label.args["place"]))]
     return [] if card is None else [sheets.speaker.sentence(say("ui-card-above", {"card": card}))]
 
 
-def column_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+def column_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a column of the Manuscript Board does."""
     thing = columns_of(sheets.box)[int(str(option.label.args["column"])) - 1]
     return [sheets.speaker.sentence(column_ability(sheets.box, thing))]
 
 
-def public_notes(sheets: Sheets, view: View, option: Option) -> list[str]:
+def public_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a Public Building replaces, does and is worth."""
     number = sheets.box.cards.number[str(option.label.args["thing"])]
     sentences = [message for message in thing_sentences(sheets.box, number) if message.key != "public-cost-text"]
     return [sheets.speaker.paragraph(sentences)]
 
 
-ABOUT: Final[dict[str, Callable[[Sheets, View, Option], list[str]]]] = {
+ABOUT: Final[dict[str, Callable[[ViscountsSheets, View, Option], list[str]]]] = {
     "hire-instead": kings_order_notes,
     "effect-gain-kings-order": kings_order_notes,
     "welcome-card": welcome_notes,

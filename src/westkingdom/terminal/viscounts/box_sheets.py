@@ -1,23 +1,22 @@
-"""What is shown of the expansion boxes: their pieces on the table, and what players have of them."""
+"""What is shown of the expansion boxes of Viscounts: their pieces on the table, and what players have of them."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from westkingdom.describe import Speaker, card_text
-from westkingdom.describe_abilities import ongoing_abilities
-from westkingdom.describe_boxes import (
+from westkingdom.describe_boxes import keys_of
+from westkingdom.describe_viscounts import ViscountsSpeaker, card_text
+from westkingdom.describe_viscounts_abilities import ongoing_abilities
+from westkingdom.describe_viscounts_boxes import (
     column_ability,
     columns_of,
-    keys_of,
     tile_called,
     tile_points,
     tile_sentences,
 )
 from westkingdom.engine.words import Argument, Message, say
+from westkingdom.terminal.sheets import Rows, View
 
-View = dict[str, Any]
-Rows = list[tuple[str, str]]
 GATES: Final = "gates-of-gold"
 KEYS: Final = "keeper-of-keys"
 PLACES: Final = ["left", "middle", "right"]
@@ -26,7 +25,7 @@ PLACES: Final = ["left", "middle", "right"]
 class BoxSheets:
     """Says the pieces of the boxes of a table, from the view of a seat."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: ViscountsSpeaker) -> None:
         self.speaker: Final = speaker
         self.box: Final = speaker.box
 

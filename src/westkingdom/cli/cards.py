@@ -1,0 +1,64 @@
+"""The command `cards`: what cards, tiles, locations and tracks say and do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from westkingdom.cli.command import examples, main, refusing
+from westkingdom.cli.options import promo_options, with_boxes, with_data, with_promos
+
+
+@main.command(
+    short_help="Say what cards do.",
+    epilog=examples(
+        "westkingdom cards viscounts",
+        'westkingdom cards viscounts abbot "debt collector"',
+        'westkingdom cards viscounts "king\'s order" outsider',
+        "westkingdom cards architects tavern guardhouse",
+        "westkingdom cards viscounts --with gates-of-gold",
+        "westkingdom cards architects --reconstructed",
+    ),
+)
+@click.argument("game")
+@click.argument("names", nargs=-1, metavar="[NAME]...")
+@with_boxes
+@with_promos
+@click.option("--reconstructed", is_flag=True, help="Only what nobody has read anywhere: informed guesses.")
+@with_data
+def cards(
+    game: str, names: tuple[str, ...], boxes: tuple[str, ...], promos: bool, reconstructed: bool, data_from: Path | None
+) -> None:
+    """List the cards, tiles and places of GAME with their texts and sources, all or those called NAME.
+
+    Without --with and --promos, those of all boxes and the promotional ones are listed too; else those of that mix.
+    The texts are made from what the engine does. Facts that are informed guesses are marked.
+    """
+    from westkingdom.describe import speaker_for
+    from westkingdom.games import facts_for, offer, parts_of, settings_for
+    from westkingdom.saves import read_corrections
+    from westkingdom.terminal import lookup
+
+    with refusing():
+        known = offer(game)
+        options: dict[str, object] = {} if data_from is None else {"data": read_corrections(data_from)}
+        if not boxes and not promos:
+            boxes, promos = known.expansions, True
+        if promos:
+            options |= promo_options(known)
+        settings = settings_for(game, known.seats[0], boxes, 0, options)
+        speaker = speaker_for(game, facts_for(settings))
+        rows = lookup.data_rows(parts_of(settings), speaker)
+        if names:
+            wanted = lookup.wanted_cards(speaker, names)
+            rows = [row for row in rows if row.ident in wanted]
+            rows += lookup.without_source(rows, wanted, speaker)
+    if reconstructed:
+        rows = [row for row in rows if row.guessed]
+    elif not names:
+        rows = [row for row in rows if row.text]
+    for row in rows:
+        click.echo("\n".join(row.lines()))
+    if reconstructed:
+        click.echo(f"{len(rows)} {'thing has' if len(rows) == 1 else 'things have'} reconstructed facts.")

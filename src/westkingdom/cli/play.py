@@ -1,0 +1,99 @@
+"""The command `play`: a game at this terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from westkingdom.cli.command import be_lenient_with_letters, check_writable, examples, main, refuse, refusing
+from westkingdom.cli.options import game_options, was_asked, with_options
+
+if TYPE_CHECKING:
+    from westkingdom.terminal.screen import Screen
+
+
+@main.command(
+    short_help="Play at this terminal, alone or with others.",
+    epilog=examples(
+        "westkingdom play",
+        "westkingdom play --seats 3 --bots random",
+        "westkingdom play --bots random --with gates-of-gold --with keeper-of-keys",
+        "westkingdom play architects --bots random --setup variable --characters choose",
+        'westkingdom play --players "Ann,Bob,bot:random" --save evening.json',
+        "westkingdom play --load evening.json",
+    ),
+)
+@click.argument("game", default="viscounts")
+@click.option("--terminal", is_flag=True, help="The text table; the default, as there is no other table yet.")
+@click.option("--seats", type=int, help="How many players.")
+@with_options
+@click.option("--bots", metavar="NAMES", help="Bots for the last seats, as in random,random.")
+@click.option("--players", metavar="NAMES", help="Who plays, in order: Ann,Bob,bot:random")
+@click.option("--seed", type=int, help="Begin the very game of this number.")
+@click.option("--plain", is_flag=True, help="Plain text without tables or colours, for screen readers.")
+@click.option("--load", "load_from", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved game.")
+@click.option(
+    "--save", "save_to", type=click.Path(path_type=Path), metavar="FILE", help="Where save and quit write to."
+)
+def play(
+    game: str,
+    terminal: bool,
+    seats: int | None,
+    boxes: tuple[str, ...],
+    bots: str | None,
+    players: str | None,
+    seed: int | None,
+    plain: bool,
+    load_from: Path | None,
+    save_to: Path | None,
+    **asked: Any,
+) -> None:
+    """Play GAME (viscounts or architects) at this terminal, alone against bots or with others around one keyboard."""
+    from westkingdom.games import new_game, settings_for
+    from westkingdom.terminal import seating
+    from westkingdom.terminal.screen import PlainScreen, RichScreen
+    from westkingdom.terminal.session import Session
+
+    if save_to is not None:
+        check_writable(save_to)
+    with refusing():
+        if load_from is not None:
+            if was_asked({**asked, "boxes": boxes, "seats": seats, "bots": bots, "players": players, "seed": seed}):
+                refuse(
+                    "A game continued with --load has its own players, boxes, options, seed and data; leave these out"
+                )
+            table, people, events = seating.load_table(load_from)
+        else:
+            options = game_options(game, asked)
+            if seats is not None:
+                settings_for(game, seats, boxes, 0, options)
+            if seats is None and bots is None and players is None and sys.stdin.isatty():
+                players = click.prompt("Who plays? Names in order, bot:random for a bot", default="Ann,bot:random")
+                boxes = boxes or ask_boxes(game)
+            wanted = seating.who_plays(seats, bots, players)
+            table = new_game(game, seats=len(wanted), expansions=boxes, seed=seed, **options)
+            people = seating.take_seats(wanted, table.settings.seed)
+            events = []
+    be_lenient_with_letters()
+    names = [seat.name for seat in people]
+    screen: Screen = PlainScreen() if plain else RichScreen(names)
+    session = Session(table, people, screen, save_to or load_from, events)
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        click.echo("\nYou leave the table; the game is not saved.")
+
+
+def ask_boxes(game: str) -> tuple[str, ...]:
+    """Ask which expansion boxes join the game."""
+    from westkingdom.games import offer
+
+    known = offer(game).expansions
+    if not known:
+        return ()
+    answer = click.prompt(f"With which boxes? none, all, or some of {', '.join(known)}", default="none")
+    named = [name for name in answer.replace(",", " ").lower().split() if name != "none"]
+    return known if named == ["all"] else tuple(named)

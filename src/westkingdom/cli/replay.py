@@ -1,0 +1,42 @@
+"""The command `replay`: a saved game played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from westkingdom.cli.command import be_lenient_with_letters, examples, main, refusing
+
+
+@main.command(
+    short_help="Play a saved game again and check it.",
+    epilog=examples(
+        "westkingdom replay evening.json",
+        "westkingdom replay evening.json --to 40",
+    ),
+)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", type=int, metavar="N", help="Stop after N decisions.")
+@click.option("--events", "raw", is_flag=True, help="Print the events as JSON, one per line, instead of the chronicle.")
+@click.option("--plain", is_flag=True, help="Plain text without tables or colours.")
+def replay(file: Path, to: int | None, raw: bool, plain: bool) -> None:
+    """Play a saved game again, check every step, and tell what happened."""
+    import json
+
+    from westkingdom.replay import replay as play_again
+    from westkingdom.saves import read_table
+    from westkingdom.terminal.screen import PlainScreen, RichScreen
+    from westkingdom.terminal.telling import tell
+
+    with refusing():
+        saved = read_table(file)
+        again = play_again(saved.data, to)
+    if raw:
+        for event in again.events:
+            click.echo(json.dumps(event.data()))
+        return
+    be_lenient_with_letters()
+    tell(again.game, again.events, saved.names, PlainScreen() if plain else RichScreen(saved.names))
+    checked = "every step is legal and the end is the saved state" if again.whole else "every step is legal"
+    click.echo(f"\nReplayed {again.played} decisions: {checked}.")

@@ -1,0 +1,134 @@
+# What is asked, what may be chosen, and why something may not.
+
+## Questions, one per kind of decision
+
+ask-pair = Pick a Player card with its Hero
+ask-play-card = Which card do you play?
+ask-move = Where does your Viscount go?
+ask-action = Which action do you take?
+ask-exchanges = How often do you trade?
+ask-building = Which Building do you build?
+ask-workers = How many workers do you place?
+ask-dismiss = Do you dismiss the Townsfolk here?
+ask-pay = { $missing ->
+    [one] { $missing } icon is still missing; { $one } gives { $gives }. How much do you pay?
+   *[other] { $missing } icons are still missing; { $one } gives { $gives }. How much do you pay?
+}
+ask-spot = On which spot do you build?
+ask-recruit = Do you hire the Townsfolk here?
+ask-free-hire = Whom do you hire for free?
+ask-discard = Which card do you discard?
+ask-destroy = Which card do you destroy?
+ask-rearrange = How do you arrange the cards on your board?
+ask-flip = What do you flip?
+ask-resource = Which resource do you gain?
+ask-free-workers = Into which Castle section do the workers go?
+ask-castle-move = Which worker moves in the Castle?
+ask-resolve-section = Which Castle section is resolved first?
+ask-bump = More than 3 workers are in tier { $tier } of the { $section }. Whose worker goes home?
+ask-free-manuscript = Which Manuscript do you take?
+ask-pause = Do you want to use your Manuscript Board before you go on?
+ask-turn-option = Do you want to use your Manuscript Board?
+ask-pay-in-turn = { $owed } still to pay; { $good } pays 1 of it. How much do you pay?
+ask-welcome = Which Outsider do you welcome?
+ask-refuse = Which Outsider do you refuse?
+ask-ribbon = Into which column does this Manuscript go?
+ask-last-deed = Before the scoring: whose ability comes first?
+ask-discard-debt = Which debt do you discard?
+ask-hero = Which Hero do you gain?
+ask-chest = Which Chest Tile do you take?
+ask-chest-slot = Under which place of your board does the Chest Tile go?
+ask-replace-building = Which { $building } of yours is replaced?
+ask-cover-slot = Which { $building } slot of your board is covered again?
+
+## Choices
+
+action-trade = Trade
+action-construct = Construct a Building
+action-place-workers = Place Workers
+action-transcribe = Transcribe a Manuscript
+action-none = take no action
+pick-pair = { $player_card } with { $hero }
+play-card = play { $card }
+play-unseen = play the unseen top card of your draw pile
+move-to = move to { $space }
+exchanges = { $n ->
+    [one] trade once
+   *[other] trade { $n } times
+} ({ $merchants ->
+    [one] { $merchants } Merchant
+   *[other] { $merchants } Merchants
+})
+times = { $n ->
+    [one] { $what }
+   *[other] { $n } times: { $what }
+}
+building = { $slot }
+other-building = { $card }
+link = by the link with { $seat }, both { $what }
+place-workers-in = { $n ->
+    [one] place { $n } worker in the { $section }
+   *[other] place { $n } workers in the { $section }
+}
+dismiss-card = dismiss { $card }
+dismiss-printed = dismiss the Townsfolk printed on { $segment }
+dismiss-nobody = dismiss nobody
+pay = { $icons ->
+    [one] pay { $what } for { $icons } icon
+   *[other] pay { $what } for { $icons } icons
+}
+pay-none = do not pay { $one } for this
+recruit-card = hire { $card }
+recruit-nobody = hire nobody
+hire-instead = take a King's Order in place of a hire
+hire-card = hire { $card } from { $segment }
+hire-nobody = hire from { $segment }
+take-manuscript = take the { $manuscript } of { $segment }
+no-manuscript = take a Manuscript of { $segment }
+discard-card = discard { $card }
+discard-top = discard the unseen top card of your draw pile
+discard-top-after-shuffle = shuffle your discards, then discard the new top card
+destroy-card = destroy { $card }
+destroy-top = destroy the unseen top card of your draw pile
+destroy-top-after-shuffle = shuffle your discards, then destroy the new top card
+keep-cards = keep your cards
+keep-order = leave them as they are
+rearrange-to = from left to right: { $parts }
+    .join = comma
+castle-move = move a worker from the { $from } to the { $to }
+resolve-section = resolve the { $section }
+bump-worker = send home a worker of { $seat }
+for-seat = for { $seat }: { $what }
+choose-ability = the ability of { $card }
+turn-option = use your Manuscript Board: { $what }
+go-on = go on
+welcome-card = welcome the { $card }
+refuse-card = refuse the { $card }
+ribbon-in-column = column { $column }, as a { $ribbon } Manuscript
+discard-unpaid-debt = discard an unpaid debt
+discard-paid-debt = discard a paid debt
+gain-hero-card = gain { $card }
+gain-chest-tile = take the { $tile }
+slot-chest = slot it under the { $place } place
+replace-chest = slot it under the { $place } place; the { $tile } there leaves the game
+
+## Reasons
+
+why-not-too-weak = your strength reaches only { $strength }
+why-not-needs = it needs { $parts }
+why-not-outside = your Viscount is inside, and this is done outside
+why-not-inside = your Viscount is outside, and this is done inside
+why-not-no-empty-spot = there is no empty spot on this side of the river
+why-not-all-built = you have built all your Buildings
+why-not-already-built = it is built already
+why-not-spot-taken = a Building stands there already
+why-not-across-the-river = it lies across the river
+why-not-no-workers = you have no workers left in your supply
+why-not-no-worker-there = you have no worker there that may move
+why-not-no-matching-icon = that card has no icon for this action
+why-not-cost-3-or-4 = only a Manuscript of cost 3 or 4 may be taken
+why-not-no-paid-debt = you have no paid debt
+why-not-no-acquired-deed = you have no acquired deed
+why-not-done-already = not again in this turn
+why-not-dismissed-already = you have dismissed a card in this turn already
+why-not-no-own-building-here = you have no Building of this type here that it could replace

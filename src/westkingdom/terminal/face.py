@@ -1,0 +1,65 @@
+"""How a game shows itself at the text table: its sheets, what is said beside its choices, and where its turns are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import ClassVar
+
+from westkingdom.describe import Speaker, speaker_for
+from westkingdom.engine.decision import Option
+from westkingdom.engine.game import Game
+from westkingdom.engine.words import Message, say
+from westkingdom.games import facts_for
+from westkingdom.terminal.screen import Screen
+from westkingdom.terminal.sheets import Sheets, View
+
+
+class Face:
+    """What the text table asks of a game; each game has its own (terminal/<game>/face.py)."""
+
+    example: ClassVar[str]
+    """A card that somebody could ask for, by its id."""
+    seals: ClassVar[list[tuple[str, str]]]
+    """Parts of a view, and what is said when they came to light."""
+
+    sheets: Sheets[Speaker]
+
+    def __init__(self, screen: Screen, speaker: Speaker) -> None:
+        raise NotImplementedError
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who says what is shown."""
+        return self.sheets.speaker
+
+    def where(self, game: Game, seat: int) -> Message:
+        """Say where in the game a seat is asked."""
+        raise NotImplementedError
+
+    def about(self, view: View, option: Option) -> list[str]:
+        """Say what one would otherwise look up about a choice, as sentences."""
+        raise NotImplementedError
+
+    def brings(self, option: Option) -> list[Message]:
+        """What is said of the gain of a choice."""
+        return option.gain
+
+    def notes(self, view: View, option: Option) -> list[str]:
+        """Say what a choice costs, brings and is about, as sentences."""
+        speaker = self.speaker
+        costs = [speaker.sentence(say("ui-costs", {"parts": option.cost}))] if option.cost else []
+        return costs + [speaker.sentence(gain) for gain in self.brings(option)] + self.about(view, option)
+
+    def reasons(self, parts: Sequence[str]) -> list[Message]:
+        """Say what came to light, from the parts of the view that show it."""
+        keys = [key for start, key in self.seals if any(part.startswith(start) for part in parts)]
+        return [say(key) for key in dict.fromkeys(keys)] or [say("sealed-other")]
+
+
+def face_for(game: Game, names: Sequence[str], screen: Screen) -> Face:
+    """Make the face of the game that is played: the one place where the text tables of the games part ways."""
+    name = game.settings.game
+    speaker = speaker_for(name, facts_for(game.settings), names, game)
+    face: type[Face] = import_module(f"westkingdom.terminal.{name}.face").FACE
+    return face(screen, speaker)

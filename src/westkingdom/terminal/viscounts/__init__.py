@@ -1,0 +1,1 @@
+"""Viscounts at the text table."""

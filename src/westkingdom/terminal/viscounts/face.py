@@ -1,0 +1,71 @@
+"""How Viscounts shows itself at the text table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from westkingdom.describe import Speaker
+from westkingdom.describe_viscounts import ViscountsSpeaker
+from westkingdom.engine.decision import Option
+from westkingdom.engine.game import Game
+from westkingdom.engine.node import NODES
+from westkingdom.engine.words import Message, say
+from westkingdom.terminal.face import Face
+from westkingdom.terminal.screen import Screen
+from westkingdom.terminal.sheets import Sheets, View
+from westkingdom.terminal.viscounts.notes import about
+from westkingdom.terminal.viscounts.sheets import ViscountsSheets
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.turn import PHASE_NAMES, PHASES
+
+LAST_DEEDS: Final = "gates.last-deeds"
+"""The rule that is at work between the last turn and the scoring."""
+
+
+class ViscountsFace(Face):
+    """Viscounts at the text table."""
+
+    example: ClassVar[str] = "abbot"
+    seals: ClassVar[list[tuple[str, str]]] = [
+        ("townsfolk", "sealed-townsfolk"),
+        ("manuscripts", "sealed-manuscripts"),
+        ("players.hand", "sealed-hand"),
+        ("players.discard", "sealed-cards"),
+        ("players.board", "sealed-cards"),
+        ("removed", "sealed-cards"),
+        ("gates-of-gold.outsiders", "sealed-outsider"),
+        ("keeper-of-keys.heroes", "sealed-hero"),
+        ("keeper-of-keys.chests", "sealed-chest"),
+    ]
+
+    def __init__(self, screen: Screen, speaker: Speaker) -> None:
+        self.own: Final = ViscountsSheets(screen, cast(ViscountsSpeaker, speaker))
+        self.sheets = cast("Sheets[Speaker]", self.own)
+
+    def about(self, view: View, option: Option) -> list[str]:
+        """Say what one would otherwise look up: the card, the slot, the place."""
+        return about(self.own, view, option)
+
+    def brings(self, option: Option) -> list[Message]:
+        """What a card does is said with the card, and so is a King's Order."""
+        told = option.kind == "play-card" or option.label.key == "hire-instead"
+        return [] if told else option.gain
+
+    def where(self, game: Game, seat: int) -> Message:
+        """Say the round, the player and the phase."""
+        state = cast(State, game)
+        if state.round == 0:
+            return say("ui-phase-draft", {"seat": seat})
+        if any(NODES[f[0]].name == LAST_DEEDS for f in state.stack):
+            return say("ui-phase-end", {"seat": seat})
+        if state.turn != seat:
+            return say("ui-phase-other", {"round": state.round, "seat": seat, "other": state.turn})
+        ids = [phase.id for phase in PHASES]
+        waiting = [f[0] for f in state.stack if f[0] in ids]
+        asked = state.stack[-1][0]
+        phase = ids.index(asked) if asked in ids else max(0, len(ids) - len(waiting) - 1)
+        name = say(f"phase-{PHASE_NAMES[phase]}")
+        return say("ui-phase", {"round": state.round, "seat": seat, "phase": phase + 1, "name": name})
+
+
+FACE: Final = ViscountsFace
