@@ -1,0 +1,390 @@
+"""Paying: a bill of goods, silver, tax and favour, asked for good by good where there is a choice, never as subsets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.architects.state import Player, State
+from westkingdom.architects.terms import (
+    CLAY,
+    CREDIT,
+    FAVOUR,
+    GOLD,
+    GOODS,
+    MARBLE,
+    PAY,
+    RESOURCES,
+    SILVER,
+    STONE,
+    WOOD,
+)
+from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.words import Message, amount, say
+
+# Places of a bill: first what is owed of each good, silver and favour; all numbers are still to be paid.
+TAX: Final = 7
+LAID: Final = 8
+"""Silver that must be real, since it is laid on cards."""
+POOL: Final = 9
+"""Pieces of any goods out of a set."""
+POOL_GOODS: Final = 10
+"""The goods of that set, as bits."""
+GIVEN: Final = 11
+"""Favour that stands for goods of this bill."""
+DONE: Final = 12
+"""The goods of that set that were asked for already, as bits."""
+PLACES: Final = 13
+
+KEEPING: Final = SILVER + 1
+"""The step after the last good: favour that is kept for silver."""
+
+
+def new_bill(
+    goods: list[int] | None = None, silver: int = 0, tax: int = 0, laid: int = 0, pool: int = 0, pool_goods: int = 0
+) -> list[int]:
+    """Write a bill."""
+    bill = [0] * PLACES
+    if goods is not None:
+        for good in range(FAVOUR + 1):
+            bill[good] = goods[good]
+    bill[SILVER] += silver
+    bill[TAX] = tax
+    bill[LAID] = laid
+    bill[POOL] = pool
+    bill[POOL_GOODS] = pool_goods
+    return bill
+
+
+def rate(g: State, p: Player, good: int) -> int:
+    """The favour that a player may pay for one piece of a good (for silver: for up to so much), 0 if none may."""
+    best = g.realm.favour_rate[good]
+    table = g.cards.rate[good]
+    for thing in p.apprentices:
+        if table[thing] and (best == 0 or table[thing] < best):
+            best = table[thing]
+    return best
+
+
+def pool_rate(g: State, p: Player, goods: int) -> int:
+    """The favour that a player may pay for one piece out of a set of goods."""
+    best = 0
+    for good in RESOURCES:
+        if goods >> good & 1:
+            one = rate(g, p, good)
+            if one and (best == 0 or one < best):
+                best = one
+    return best
+
+
+def one_precious(g: State, p: Player) -> bool:
+    """Are gold and marble one resource for this player? [AB-175]"""
+    return g.cards.one_precious[p.board]
+
+
+def for_player(g: State, p: Player, bill: list[int]) -> list[int]:
+    """The bill as this player sees it: where gold and marble are one, they are asked for together. [AB-175]"""
+    if g.cards.one_precious[p.board] and bill[GOLD] + bill[MARBLE]:
+        bill = bill[:]
+        bill[POOL] = bill[GOLD] + bill[MARBLE]
+        bill[POOL_GOODS] = 1 << GOLD | 1 << MARBLE
+        bill[GOLD] = 0
+        bill[MARBLE] = 0
+    return bill
+
+
+def least_favour(g: State, p: Player, bill: list[int], spare: bool) -> int:
+    """The least favour that must stand for missing goods, -1 if something is missing that favour cannot replace."""
+    total = 0
+    goods = p.goods
+    left = bill[POOL_GOODS] & ~bill[DONE]
+    pooled = 0
+    for good in RESOURCES:
+        if left >> good & 1:
+            pooled += goods[good]
+        short = bill[good] - goods[good]
+        if short > 0:
+            one = rate(g, p, good) if spare else 0
+            if one == 0:
+                return -1
+            total += short * one
+    short = bill[POOL] - pooled
+    if short > 0:
+        one = pool_rate(g, p, bill[POOL_GOODS]) if spare else 0
+        if one == 0:
+            return -1
+        total += short * one
+    return total
+
+
+def keeping(g: State, p: Player) -> int:
+    """The silver for which a player keeps one favour, 0 if that is not possible."""
+    return g.cards.keeps[p.board]
+
+
+def has_spare(g: State, p: Player) -> bool:
+    """Has a player favour, or silver that serves as favour?"""
+    return p.goods[FAVOUR] > 0 or g.cards.keeps[p.board] > 0
+
+
+def payable(g: State, p: Player, bill: list[int]) -> bool:
+    """Can the rest of a bill be paid? It may be asked of a bill in progress."""
+    goods = p.goods
+    silver = goods[SILVER] - bill[TAX] - bill[LAID]
+    if silver < 0:
+        return False
+    spare = goods[FAVOUR] > 0 or g.cards.keeps[p.board] > 0
+    favour = bill[FAVOUR] + bill[GIVEN]
+    if (
+        bill[POOL]
+        or bill[CLAY] > goods[CLAY]
+        or bill[WOOD] > goods[WOOD]
+        or bill[STONE] > goods[STONE]
+        or bill[GOLD] > goods[GOLD]
+        or bill[MARBLE] > goods[MARBLE]
+    ):
+        least = least_favour(g, p, bill, spare)
+        if least < 0:
+            return False
+        favour += least
+    owed = bill[SILVER] - goods[CREDIT]
+    if owed <= silver and favour <= goods[FAVOUR]:
+        return True
+    return spare and len(exchanges(g, p, silver, owed, favour)) > 0
+
+
+def exchanges(g: State, p: Player, silver: int, owed: int, favour: int) -> list[int]:
+    """How often favour may stand for silver when so much silver is there, and so much favour is needed besides."""
+    out: list[int] = []
+    owed = max(0, owed)
+    each = g.realm.favour_rate[SILVER]
+    keep = keeping(g, p)
+    for n in range((owed + each - 1) // each + 1 if each else 1):
+        left = silver - max(0, owed - n * each)
+        have = p.goods[FAVOUR] + (left // keep if keep else 0)
+        if left >= 0 and favour + n * each <= have:
+            out.append(n)
+    return out
+
+
+def can_pay(g: State, p: Player, bill: list[int], silver: int = 0, favour: int = 0) -> bool:
+    """Could a player pay a bill, with so much silver and favour more than now?"""
+    if silver == 0 and favour == 0:
+        return payable(g, p, for_player(g, p, bill))
+    p.goods[SILVER] += silver
+    p.goods[FAVOUR] += favour
+    can = payable(g, p, for_player(g, p, bill))
+    p.goods[SILVER] -= silver
+    p.goods[FAVOUR] -= favour
+    return can
+
+
+def can_pay_silver(g: State, p: Player, silver: int, real: int, more: int = 0, favour: int = 0) -> bool:
+    """Could a player pay silver, and silver for which nothing may stand, with so much silver and favour more than now?"""
+    left = p.goods[SILVER] + more - real
+    if left < 0 or silver <= left:
+        return left >= 0
+    if favour == 0 and not has_spare(g, p):
+        return silver <= left + p.goods[CREDIT]
+    return can_pay(g, p, new_bill(silver=silver, laid=real), more, favour)
+
+
+def pay(g: State, seat: int, bill: list[int]) -> None:
+    """Pay a bill that can be paid; where there is a choice the player says how much of each good. [AB-006]"""
+    settle(g, seat, for_player(g, g.players[seat], bill), 0)
+
+
+def settle(g: State, seat: int, bill: list[int], step: int) -> None:
+    """Pay good by good from a step on, until there is something to ask."""
+    p = g.players[seat]
+    if bill[POOL] == 0 and not has_spare(g, p):
+        # Nothing can stand for anything.
+        for good in RESOURCES[step:]:
+            hand_over(g, seat, good, bill[good])
+        step = SILVER
+    while step <= KEEPING:
+        if step < SILVER and bill[step] == 0 and not bill[POOL_GOODS] >> step & 1:
+            step += 1
+            continue
+        amounts = amounts_for(g, p, bill, step)
+        if len(amounts) > 1:
+            g.bill = bill
+            g.push(PAYING, seat, step)
+            return
+        bill = paid(g, seat, bill, step, amounts[0])
+        step += 1
+    if len(g.bill):
+        g.bill = []
+
+
+def amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:
+    """How much may be paid at a step, so that the rest can be paid: of a good, in exchanges for silver, or favour kept."""
+    if step == SILVER:
+        silver = p.goods[SILVER] - bill[TAX] - bill[LAID]
+        owed = max(0, bill[SILVER] - p.goods[CREDIT])
+        if owed == 0 or not has_spare(g, p):
+            return [0]
+        return exchanges(g, p, silver, owed, bill[FAVOUR] + bill[GIVEN])
+    if step == KEEPING:
+        lost = bill[FAVOUR] + bill[GIVEN]
+        keep = keeping(g, p) if lost else 0
+        if keep == 0:
+            return [0]
+        return list(range(max(0, lost - p.goods[FAVOUR]), min(lost, p.goods[SILVER] // keep) + 1))
+    pooled = bill[POOL_GOODS] >> step & 1
+    owed = bill[POOL] if pooled else bill[step]
+    most = min(owed, p.goods[step])
+    if owed == 0 or (not pooled and (rate(g, p, step) == 0 or not has_spare(g, p))):
+        return [most]
+    least = most
+    while least > 0 and enough_without(g, p, bill, step, least - 1):
+        least -= 1
+    return list(range(least, most + 1))
+
+
+def enough_without(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:
+    """Could the rest be paid if only n pieces of this good were handed over?"""
+    rest = bill[:]
+    if not after(g, p, rest, step, n):
+        return False
+    kept = p.goods[step]
+    p.goods[step] = 0
+    can = payable(g, p, rest)
+    p.goods[step] = kept
+    return can
+
+
+def after(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:
+    """Cross out n pieces of a good; what no good is left for is given in favour. Could it be?"""
+    if bill[POOL_GOODS] >> step & 1:
+        bill[POOL] -= n
+        bill[DONE] |= 1 << step
+        short = bill[POOL] if bill[DONE] == bill[POOL_GOODS] else 0
+        each = pool_rate(g, p, bill[POOL_GOODS]) if short else 0
+        bill[POOL] -= short
+    else:
+        short = bill[step] - n
+        each = rate(g, p, step) if short else 0
+        bill[step] = 0
+    bill[GIVEN] += short * each
+    return short == 0 or each > 0
+
+
+def paid(g: State, seat: int, bill: list[int], step: int, n: int) -> list[int]:
+    """Carry out one step of a payment; give the bill that is left."""
+    p = g.players[seat]
+    if step < SILVER:
+        bill = bill[:]
+        hand_over(g, seat, step, n)
+        after(g, p, bill, step, n)
+        return bill
+    if step == SILVER:
+        return pay_silver(g, seat, bill, n)
+    lost = bill[FAVOUR] + bill[GIVEN] - n
+    if n:
+        hand_over(g, seat, SILVER, n * keeping(g, p))
+    if lost:
+        p.goods[FAVOUR] -= lost
+        if g.log is not None:
+            g.emit("pay", seat, {"good": g.realm.favour, "n": lost})
+    return bill
+
+
+def pay_silver(g: State, seat: int, bill: list[int], n: int) -> list[int]:
+    """Pay silver, tax and silver for cards; tax goes to the Tax Stand, favour pays n times for some silver. [AB-006]"""
+    p = g.players[seat]
+    each = g.realm.favour_rate[SILVER]
+    credit = p.goods[CREDIT] + n * each
+    owed = bill[SILVER]
+    p.goods[CREDIT] = max(0, credit - owed)
+    real = max(0, owed - credit)
+    hand_over(g, seat, SILVER, real + bill[LAID])
+    if bill[TAX]:
+        p.goods[SILVER] -= bill[TAX]
+        g.tax += bill[TAX]
+        if g.log is not None:
+            g.emit("pay-tax", seat, {"n": bill[TAX]})
+    bill = bill[:]
+    bill[GIVEN] += n * each
+    bill[SILVER] = 0
+    bill[TAX] = 0
+    bill[LAID] = 0
+    return bill
+
+
+def hand_over(g: State, seat: int, good: int, n: int) -> None:
+    """Give pieces of a good to the supply."""
+    if n:
+        g.players[seat].goods[good] -= n
+        if g.log is not None:
+            g.emit("pay", seat, {"good": GOODS[good], "n": n})
+
+
+class Paying(Ask[State]):
+    """Say how much of a good is paid; what is missing is paid in another way. Frame: a = the step."""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        if not 0 <= f[2] <= KEEPING or f[3] != 0 or len(g.bill) != PLACES or min(g.bill) < 0:
+            return False
+        p = g.players[f[1]]
+        return payable(g, p, g.bill) and len(amounts_for(g, p, g.bill, f[2])) > 1
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return amounts_for(g, g.players[f[1]], g.bill, f[2])
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        settle(g, f[1], paid(g, f[1], g.bill, f[2], option), f[2] + 1)
+
+    def prompt(self, g: State, f: Frame) -> Message:
+        if f[2] == SILVER:
+            return say("ask-pay-exchanges", {"what": amount("silver", self.silver_owed(g, f))})
+        if f[2] == KEEPING:
+            return say("ask-pay-keep", {"what": amount(g.realm.favour, g.bill[FAVOUR] + g.bill[GIVEN])})
+        pooled = g.bill[POOL_GOODS] >> f[2] & 1
+        owed = g.bill[POOL] if pooled else g.bill[f[2]]
+        return say("ask-pay-good", {"owed": owed, "good": amount(GOODS[f[2]], 1)})
+
+    def silver_owed(self, g: State, f: Frame) -> int:
+        """The silver that is still owed."""
+        return max(0, g.bill[SILVER] - g.players[f[1]].goods[CREDIT])
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        if f[2] == SILVER:
+            return say(
+                "pay-exchanges", {"n": option, "what": amount(g.realm.favour, option * g.realm.favour_rate[SILVER])}
+            )
+        if f[2] == KEEPING:
+            return say("pay-keep", {"n": option, "what": amount(g.realm.favour, option)})
+        good = GOODS[f[2]]
+        if option == 0:
+            return say("pay-none", {"one": amount(good, 1)})
+        return say("pay-good", {"what": amount(good, option)})
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        if f[2] == SILVER:
+            each = g.realm.favour_rate[SILVER]
+            real = max(0, self.silver_owed(g, f) - option * each)
+            favour = [amount(g.realm.favour, option * each)] if option else []
+            return favour + ([amount("silver", real)] if real else [])
+        if f[2] == KEEPING:
+            kept = option * keeping(g, g.players[f[1]])
+            lost = g.bill[FAVOUR] + g.bill[GIVEN] - option
+            return ([amount("silver", kept)] if kept else []) + ([amount(g.realm.favour, lost)] if lost else [])
+        return [amount(GOODS[f[2]], option)] if option else []
+
+
+PAYING: Final = Paying("architects.paying", PAY)
+
+
+def bill_words(g: State, bill: list[int]) -> list[Message]:
+    """Say what a bill asks for."""
+    words = [amount(GOODS[good], bill[good]) for good in range(len(GOODS)) if bill[good]]
+    if bill[POOL]:
+        goods = [amount(GOODS[good], 1) for good in RESOURCES if bill[POOL_GOODS] >> good & 1]
+        words.append(say("any-of", {"n": bill[POOL], "goods": goods}))
+    if bill[FAVOUR]:
+        words.append(amount(g.realm.favour, bill[FAVOUR]))
+    if bill[LAID]:
+        words.append(amount("silver_laid", bill[LAID]))
+    if bill[TAX]:
+        words.append(amount("tax", bill[TAX]))
+    return words

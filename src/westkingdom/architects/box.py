@@ -1,0 +1,131 @@
+"""What an expansion box may add and change: its extension points, at which the game itself does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from westkingdom.engine.box import Chance, Points
+
+if TYPE_CHECKING:
+    from westkingdom.architects.state import Facts, Player, State
+
+
+class Box:
+    """One expansion box: made once from its data for every mix that it is part of."""
+
+    def __init__(self, name: str, place: int, end_of_kinds: int, along: bool = False) -> None:
+        self.name: Final = name
+        self.place: Final = place
+        """Where its part stands in the state of a game; -1 if it has none."""
+        self.end_of_kinds: Final = end_of_kinds
+        self.along: Final = along
+        """Are there decisions of this box that come along with others?"""
+        self.table_words: Final[list[str]] = []
+        self.seat_words: Final[list[str]] = []
+        """Words that describe a position, besides those of the game."""
+
+    # --- set-up
+
+    def ready(self, box: Facts) -> None:
+        """All data of the mix are loaded: see what else they mean for this box."""
+
+    def lay(self, g: State, chance: Chance) -> None:
+        """Lay out what the box brings, before anybody decides."""
+
+    def start_rank(self, g: State, p: Player) -> int:
+        """What decides who begins among those with the same starting virtue."""
+        return 0
+
+    def first_apprentices(self) -> bool:
+        """Does everybody hire an apprentice before the draft?"""
+        return False
+
+    def keeps_all_rewards(self) -> bool:
+        """Are all rewards in the pile, for any number of players?"""
+        return False
+
+    # --- visits
+
+    def placed(self, g: State, seat: int, location: int) -> None:
+        """A worker was placed; the visit follows."""
+
+    def extra_workers(self, g: State, p: Player, location: int) -> int:
+        """Workers that count for certain at a location besides those who stand there, if one is placed there now."""
+        return 0
+
+    def sure_silver(self, g: State, p: Player, location: int) -> int:
+        """Silver that placing a worker there gives for certain."""
+        return 0
+
+    def sure_favour(self, g: State, p: Player, location: int) -> int:
+        """Favour that placing a worker there gives for certain."""
+        return 0
+
+    def either_more(self, g: State, p: Player, location: int) -> int:
+        """One more worker or one more favour, as the player likes, that placing a worker there gives."""
+        return 0
+
+    def before_visit(self, g: State, seat: int, location: int) -> None:
+        """All questions about a visit are answered; its action follows."""
+
+    def captured(self, g: State, seat: int, location: int) -> None:
+        """Workers of another player were captured at a location, the first ones there in this visit or effect."""
+
+    def avoids_loss(self, g: State, seat: int, n: int) -> bool:
+        """Take a loss of virtue over, if the player may avoid it."""
+        return False
+
+    def gain_favour(self, g: State, seat: int, n: int) -> None:
+        """A player gains favour."""
+
+    # --- the Guildhall
+
+    def extra_buildings(self, g: State) -> list[int]:
+        """Buildings that stand beside the board for anybody to construct."""
+        return []
+
+    def tokens_on(self, g: State, building: int) -> int:
+        """Pieces that lie on such a building: it costs so many less of its resource."""
+        return 0
+
+    def constructed(self, g: State, seat: int, building: int) -> None:
+        """Such a building was paid for: do what follows before abilities answer."""
+
+    # --- the end of the turn, resets, the end
+
+    def left_over(self, g: State) -> bool:
+        """The action is over; a reset, if there is one, has not begun: is anything of this box left to be done?"""
+        return False
+
+    def finish_action(self, g: State, seat: int) -> None:
+        """Put what is left to be done on the stack."""
+
+    def reset_steps(self, g: State, seat: int) -> None:
+        """The markets are renewed: put the steps before the abilities of apprentices on the stack."""
+
+    def turn_over(self, g: State) -> None:
+        """A turn is over."""
+
+    def after_endgame(self, g: State) -> None:
+        """All end-game effects are carried out."""
+
+    def points(self, g: State, p: Player) -> list[Points]:
+        """Lines that the box adds to a score sheet."""
+        return []
+
+    # --- knowledge, laws and positions
+
+    def deal_again(self, g: State, luck: int) -> int:
+        """Deal anew what nobody can see; give the luck that is left."""
+        return luck
+
+    def view(self, g: State) -> dict[str, object]:
+        """Show what the box brings; all of it is public."""
+        return {}
+
+    def check(self, g: State) -> None:
+        """Raise BadPosition if a piece of the box is missing, doubled or where it cannot be."""
+
+    def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+        """Put the pieces of the box into a position."""

@@ -1,0 +1,100 @@
+"""The draft of building cards: keep one, pass the rest on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.architects.plans import bury, draw_plans
+from westkingdom.architects.state import State
+from westkingdom.architects.terms import DRAFT, PLAYING
+from westkingdom.architects.turn import TURN
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, say
+
+
+class Deal(Node[State]):
+    """Everybody is dealt building cards. [AB-030]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        n = g.realm.dealt[len(g.players)]
+        for i in range(len(g.players)):
+            p = g.players[(g.start + i) % len(g.players)]
+            p.packet = sorted(g.plans[-n:])
+            g.plans = g.plans[:-n]
+            g.plans_by = g.plans_by[:-n]
+        if g.log is not None:
+            g.emit("deal", f[1], {"n": n})
+        g.push(AFTER_DRAFT, f[1])
+        for _ in range(g.realm.kept[len(g.players)] - 1):
+            g.push(PASS_ON, f[1])
+        pick_all(g)
+
+
+def pick_all(g: State) -> None:
+    """Everybody keeps one card, before anything is passed on. [AB-030]"""
+    seats = len(g.players)
+    for i in range(seats - 1, -1, -1):
+        g.push(PICK, (g.start + i) % seats)
+
+
+class Pick(Ask[State]):
+    """Keep one card; all do so at the same time, since nobody sees what others keep. [AB-030]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and len(g.players[f[1]].packet) > 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return g.players[f[1]].packet
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        p = g.players[f[1]]
+        p.packet = [card for card in p.packet if card != option]
+        p.hand.append(option)
+        if g.log is not None:
+            g.emit("draft", f[1], {"building": g.buildings.ids[option]}, f[1])
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("keep-building", {"building": g.buildings.ids[option]})
+
+
+class PassOn(Node[State]):
+    """Everybody hands the rest on to the next player and remembers it; then all keep one again. [AB-030]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        seats = len(g.players)
+        packets = [p.packet for p in g.players]
+        g.passes += 1
+        for p in g.players:
+            if g.passes > 1 and seats > 2:
+                p.passed = p.near
+                p.near = []
+            p.near = [*p.packet, *p.near]
+        for p in g.players:
+            p.packet = packets[(p.seat - 1) % seats]
+            p.near = [card for card in p.near if card not in p.packet]
+        if g.log is not None:
+            g.emit("pass-on", f[1], {})
+        pick_all(g)
+
+
+class AfterDraft(Node[State]):
+    """The last cards go under the pile, characters draw extra cards, and the first turn begins. [AB-018, AB-030, AB-038]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        seats = len(g.players)
+        order = [(g.start + i) % seats for i in range(seats)]
+        for seat in order:
+            for card in g.players[seat].packet:
+                bury(g, seat, card)
+            g.players[seat].packet = []
+        for seat in order:
+            draw_plans(g, seat, g.cards.start[g.players[seat].board].cards)
+        g.phase = PLAYING
+        g.round = 1
+        g.push(TURN, g.start)
+
+
+DEAL: Final = Deal("architects.deal")
+PICK: Final = Pick("architects.pick", DRAFT)
+PASS_ON: Final = PassOn("architects.pass-on")
+AFTER_DRAFT: Final = AfterDraft("architects.after-draft")

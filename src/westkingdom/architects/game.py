@@ -1,0 +1,210 @@
+"""Architects of the West Kingdom, the game."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from westkingdom.architects.apprentices import refill
+from westkingdom.architects.knowledge import deal_again
+from westkingdom.architects.laws import check_laws
+from westkingdom.architects.scoring import outcome, score_sheets
+from westkingdom.architects.set_up import begin, new_player, table
+from westkingdom.architects.state import GAME_FIELDS, PLAYER_FIELDS, Facts, State
+from westkingdom.architects.terms import EMPTY, FIRST_BOARD, MARKET_SPACES, SETTING_UP
+from westkingdom.architects.view import view_of
+from westkingdom.engine.box import NO_PART, SetUpChance
+from westkingdom.engine.chance import DRAWS, stream_key
+from westkingdom.engine.errors import BadPosition, BadSave
+from westkingdom.engine.game import Game, Past, Settings
+from westkingdom.engine.node import NODES
+from westkingdom.engine.score import Outcome, ScoreSheet
+from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
+
+
+class Architects(State):
+    """A game of Architects of the West Kingdom."""
+
+    def copy(self) -> Architects:
+        """Make an independent copy with the same future."""
+        return Architects(
+            self.settings,
+            self.stack[:],
+            self.choices,
+            self.key,
+            self.draws,
+            self.over,
+            self.decisions,
+            self.past,
+            self.box,
+            [p.copy() for p in self.players],
+            self.phase,
+            self.turn,
+            self.start,
+            self.round,
+            self.turns_left,
+            self.guildhall,
+            self.market,
+            self.small,
+            self.large,
+            self.rows,
+            self.apprentices,
+            self.known_below,
+            self.laid,
+            self.plans,
+            self.plans_by,
+            self.looked,
+            self.rewards,
+            self.spent,
+            self.unused,
+            self.offered,
+            self.passes,
+            self.tax,
+            self.resets,
+            self.bill,
+            [part.copy() for part in self.parts],
+        )
+
+    def determinize(self, seat: int, seed: int) -> Architects:
+        """Make a copy in which everything that the seat cannot know is dealt again."""
+        world = self.copy()
+        deal_again(world, seat, seed, 0)
+        if not world.over and world.seat != seat:
+            f = world.stack[-1]
+            world.choices = world.options_of(NODES[f[0]], f)
+            attempt = 0
+            while len(world.choices) < 2:
+                # Whoever is asked has something to decide, and everybody can see that.
+                attempt += 1
+                deal_again(world, seat, seed, attempt)
+                world.choices = world.options_of(NODES[f[0]], f)
+        return world
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Show what a seat may see (None: a spectator)."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise ValueError(f"There is no seat {seat}; seats go from 0 to {len(self.players) - 1}.")
+        return view_of(self, seat)
+
+    def state(self) -> dict[str, object]:
+        """Give the whole state as plain data, hidden things included."""
+        data = read_fields(self, GAME_FIELDS)
+        data["players"] = [read_fields(p, PLAYER_FIELDS) for p in self.players]
+        data["stack"] = read_stack(self.stack)
+        for box in self.boxes:
+            if box.place != EMPTY:
+                part = self.parts[box.place]
+                data[box.name] = read_fields(part, part.fields())
+        return data
+
+    def restore(self, state: dict[str, object]) -> None:
+        """Take over a saved state, or raise BadSave."""
+        write_fields(self, GAME_FIELDS, state)
+        players = state.get("players")
+        if not isinstance(players, list) or len(players) != len(self.players):
+            raise BadSave(f"The saved game is damaged: it needs {len(self.players)} players.")
+        for p, data in zip(self.players, players, strict=True):
+            write_fields(p, PLAYER_FIELDS, data)
+        for box in self.boxes:
+            if box.place != EMPTY:
+                part = self.parts[box.place]
+                write_fields(part, part.fields(), state.get(box.name))
+        stack = write_stack(state.get("stack"), len(self.players))
+        self.stack.clear()
+        self.stack.extend(stack)
+        try:
+            self.check()
+        except BadPosition as mistake:
+            raise BadSave(f"The saved game is damaged: {mistake}") from None
+        if not self.over:
+            self.rest()
+
+    def rest(self) -> None:
+        """A saved game rests at a decision: find its options again, or raise BadSave."""
+        f = self.stack[-1]
+        node = NODES[f[0]]
+        self.choices = self.options_of(node, f) if node.asks else []
+        if len(self.choices) < 2:
+            raise BadSave("The saved game is damaged: nobody has anything to decide.")
+
+    def check(self) -> None:
+        """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+        check_laws(self)
+
+    def action_space(self) -> int:
+        """Count the ids of the flat action space."""
+        return self.box.action_space
+
+    def facts(self) -> str:
+        """Give the digest of the data that this game is played with."""
+        return self.box.digest
+
+    @property
+    def scores(self) -> list[ScoreSheet]:
+        """One score sheet per seat, as if the game ended now."""
+        return score_sheets(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and what ended the game; None while it goes on."""
+        return outcome(self) if self.over else None
+
+
+def blank(settings: Settings, box: Facts) -> tuple[Architects, list[int]]:
+    """The table laid out, before the first decision, and the player boards in random order."""
+    chance = SetUpChance(settings.seed)
+    laid = table(settings, box, chance)
+    g = Architects(
+        settings=settings,
+        stack=[],
+        choices=[],
+        key=stream_key(settings.seed, DRAWS),
+        draws=0,
+        over=False,
+        decisions=0,
+        past=cast("Past | None", None),
+        box=box,
+        players=[new_player(seat, settings.seats) for seat in range(settings.seats)],
+        phase=SETTING_UP,
+        turn=laid["lots"][0],
+        start=laid["lots"][0],
+        round=0,
+        turns_left=0,
+        guildhall=0,
+        market=[EMPTY] * MARKET_SPACES,
+        small=laid["small"],
+        large=[],
+        rows=[[], []],
+        apprentices=laid["apprentices"],
+        known_below=0,
+        laid=[0] * FIRST_BOARD,
+        plans=laid["plans"],
+        plans_by=[EMPTY] * len(laid["plans"]),
+        looked=[],
+        rewards=laid["rewards"],
+        spent=[],
+        unused=laid["unused"],
+        offered=[],
+        passes=0,
+        tax=box.realm.tax_at_start,
+        resets=0,
+        bill=[],
+        parts=[NO_PART] * (max((one.place for one in box.boxes), default=-1) + 1),
+    )
+    refill(g)
+    for one in box.boxes:
+        one.lay(g, chance)
+    return g, laid["boards"]
+
+
+def new_architects(settings: Settings, box: Facts) -> Architects:
+    """Begin a game: the table is laid and the first player is asked."""
+    game, boards = blank(settings, box)
+    begin(game, boards)
+    return game
+
+
+def restored(settings: Settings, box: Facts, state: dict[str, object]) -> Game:
+    """Bring a saved game back, or raise BadSave."""
+    game, _ = blank(settings, box)
+    game.restore(state)
+    return game

@@ -1,0 +1,19 @@
+"""Goods and silver: gaining them, and laying tax on the Tax Stand."""
+
+from __future__ import annotations
+
+from westkingdom.architects.state import State
+from westkingdom.architects.terms import GOODS
+
+
+def gain_goods(g: State, seat: int, good: int, n: int) -> None:
+    """Gain a resource or silver; the supply never runs out. [AB-004, AB-005]"""
+    g.players[seat].goods[good] += n
+    if g.log is not None and n:
+        g.emit("gain", seat, {"good": GOODS[good], "n": n})
+
+
+def gain_favour(g: State, seat: int, n: int) -> None:
+    """Gain what stands for goods, if a box brings it."""
+    for box in g.boxes:
+        box.gain_favour(g, seat, n)

@@ -1,0 +1,72 @@
+"""What is still to be done must fit the table: only such a stack can be played on from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.architects.apprentices import FIRST_APPRENTICE
+from westkingdom.architects.bill import PAYING
+from westkingdom.architects.discount import CHOOSE_LESS
+from westkingdom.architects.draft import AFTER_DRAFT, DEAL, PASS_ON, PICK
+from westkingdom.architects.place import PLACE_A_WORKER
+from westkingdom.architects.plans import HAND_LIMIT
+from westkingdom.architects.set_up import CHOOSE_CHARACTER, EVERYBODY_SEATED
+from westkingdom.architects.state import State
+from westkingdom.architects.terms import ENDING, SETTING_UP
+from westkingdom.architects.turn import (
+    AFTER_THE_ACTION,
+    END_EFFECTS,
+    END_OF_TURN,
+    GAME_OVER,
+    HAND_AND_NEXT,
+    TAKE_ONE_BACK,
+    TURN,
+)
+from westkingdom.engine.errors import demand
+from westkingdom.engine.node import NODES
+
+TURN_PARTS: Final = [AFTER_THE_ACTION.id, HAND_AND_NEXT.id, END_OF_TURN.id]
+"""What stands below everything that a turn does: its action, its reset, or its hand limit."""
+SET_UP_RULES: Final = [
+    CHOOSE_CHARACTER.id,
+    EVERYBODY_SEATED.id,
+    FIRST_APPRENTICE.id,
+    DEAL.id,
+    PICK.id,
+    PASS_ON.id,
+    AFTER_DRAFT.id,
+]
+FRAME_RULES: Final = [*TURN_PARTS, *SET_UP_RULES, HAND_LIMIT.id, END_EFFECTS.id, GAME_OVER.id, TURN.id]
+
+
+def check_stack(g: State) -> None:
+    """What is still to be done fits the table, and below it stands the turn, the set-up or the end that is going on."""
+    demand(g.over == (not g.stack), "A game is over exactly when nothing is left to be done.")
+    for f in g.stack:
+        demand(NODES[f[0]].fits(g, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
+    paying = [f for f in g.stack if f[0] in (PAYING.id, CHOOSE_LESS.id)]
+    demand(len(paying) == (1 if g.bill else 0), "A bill is there exactly while somebody pays.")
+    demand(not paying or g.stack[-1] == paying[0], "Nothing comes before a payment that was begun.")
+    if not g.stack:
+        return
+    if g.phase == SETTING_UP:
+        demand(g.stack[0][0] in SET_UP_RULES, "During set-up nothing else can be still to be done.")
+    elif g.phase == ENDING:
+        demand(g.stack[0][0] == GAME_OVER.id, "After the end effects the game is over.")
+        above = [f[0] for f in g.stack[1:] if f[0] in FRAME_RULES]
+        demand(all(rule == END_EFFECTS.id for rule in above), "At the end only end effects are still to come.")
+    else:
+        check_turn(g)
+
+
+def check_turn(g: State) -> None:
+    """What follows the action, the reset or the hand limit of a turn; above it what the turn is doing."""
+    names = [f[0] for f in g.stack]
+    demand(names[0] in TURN_PARTS and g.stack[0][1] == g.turn, "The parts of a turn follow each other.")
+    if names[0] == END_OF_TURN.id:
+        demand(names[1:] == [HAND_LIMIT.id] and g.stack[1][1] == g.turn, "Before the end of a turn is the hand limit.")
+        return
+    demand(not any(name in FRAME_RULES for name in names[1:]), "A turn is finished before the next one begins.")
+    asked = [name for name in names[1:] if name in (PLACE_A_WORKER.id, TAKE_ONE_BACK.id)]
+    acting = names[0] == AFTER_THE_ACTION.id
+    demand(len(asked) <= (1 if acting else 0), "One worker is placed or taken back each turn.")

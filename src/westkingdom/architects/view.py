@@ -1,0 +1,94 @@
+"""What a seat may see, named thing by thing. [AB-017]"""
+
+from __future__ import annotations
+
+from westkingdom.architects.black_market import large_market, small_market
+from westkingdom.architects.state import Player, State
+from westkingdom.architects.terms import EMPTY, FAVOUR, GOODS, LOCATIONS, OPEN, PHASES, ROWS
+from westkingdom.engine.node import NODES
+
+
+def view_of(g: State, seat: int | None) -> dict[str, object]:
+    """Show the table to a seat, or to a spectator."""
+    ids = g.cards.ids
+    view: dict[str, object] = {
+        "game": g.settings.game,
+        "expansions": list(g.settings.expansions),
+        "seat": seat,
+        "phase": PHASES[g.phase],
+        "round": g.round,
+        "turn": g.turn,
+        "start": g.start,
+        "turns_left": g.turns_left,
+        "over": g.over,
+        "apprentices": [
+            [{"apprentice": ids[card], "silver": g.laid[card]} for card in reversed(g.rows[row])] for row in range(ROWS)
+        ],
+        "apprentice_pile": len(g.apprentices),
+        "apprentices_known_below": [ids[card] for card in g.apprentices[: g.known_below]],
+        "building_pile": len(g.plans),
+        "put_under_building_pile": [None if by == EMPTY else by for by in g.plans_by],
+        "reward_pile": len(g.rewards),
+        "rewards_gained": [g.realm.reward_ids[card] for card in g.spent],
+        "rewards_unused": len(g.unused),
+        "tax_stand": g.tax,
+        "guildhall": g.guildhall,
+        "guildhall_spaces": g.realm.spaces[len(g.players)],
+        "black_market": [None if owner == EMPTY else owner for owner in g.market],
+        "small_market": small_market(g).icons(),
+        "small_market_cards": len(g.small),
+        "large_market": large_market(g).icons(),
+        "large_market_cards": [g.realm.market_ids[card] for card in g.large],
+        "reset_triggered": g.resets > 0,
+        "offered": [ids[board] for board in g.offered],
+        "looked_at": [g.buildings.ids[card] for card in sorted(g.looked)] if seat == g.turn else None,
+        "cards_looked_at": len(g.looked),
+        "bill": g.bill[:],
+        "players": [player_view(g, p, p.seat == seat) for p in g.players],
+        "asked": asked_view(g, seat),
+    }
+    for box in g.boxes:
+        shown = box.view(g)
+        if shown:
+            view[box.name] = shown
+    return view
+
+
+def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
+    """Show one player; cards in hand and those of the draft only to their owner."""
+    names = g.buildings.ids
+    goods = {GOODS[good]: p.goods[good] for good in range(len(GOODS))}
+    if g.realm.favour:
+        goods[g.realm.favour] = p.goods[FAVOUR]
+    return {
+        "seat": p.seat,
+        "board": g.cards.ids[p.board],
+        "goods": goods,
+        "virtue": p.virtue,
+        "debts": {"unpaid": p.debts, "paid": p.paid},
+        "cathedral": p.cathedral,
+        "workers": p.workers,
+        "workers_at": {LOCATIONS[location]: p.at[location] for location in range(OPEN)},
+        "workers_in_guildhall": p.guildhall,
+        "prisoners": p.prison,
+        "captives": p.captives[:],
+        "apprentices": [g.cards.ids[card] for card in p.apprentices],
+        "buildings": [names[building] for building in p.buildings],
+        "hand": [names[card] for card in sorted(p.hand)] if own else None,
+        "cards_in_hand": len(p.hand),
+        "draft": [names[card] for card in p.packet] if own else None,
+        "cards_to_draft": len(p.packet),
+        "passed_on": [names[card] for card in sorted([*p.passed, *p.near, *p.far])] if own else None,
+        "put_under_pile": [names[g.plans[i]] for i in range(len(g.plans)) if g.plans_by[i] == p.seat] if own else None,
+    }
+
+
+def asked_view(g: State, seat: int | None) -> dict[str, object] | None:
+    """Show who is asked what; the options only to the seat that is asked."""
+    if g.over:
+        return None
+    f = g.stack[-1]
+    asked: dict[str, object] = {"seat": f[1], "kind": NODES[f[0]].kind().name}
+    if f[1] == seat:
+        asked["options"] = g.actions
+    return asked

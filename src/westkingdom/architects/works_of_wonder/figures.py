@@ -1,0 +1,131 @@
+"""The Princess and the Profiteer: what a visit to them gives, at the moment that the player likes."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from westkingdom.architects.bill import one_precious
+from westkingdom.architects.reset import trigger
+from westkingdom.architects.state import Player, State
+from westkingdom.architects.terms import GOLD, GOODS, MARBLE, RESOURCES
+from westkingdom.architects.works_of_wonder.influence import gain_influence
+from westkingdom.architects.works_of_wonder.part import part_of
+from westkingdom.architects.works_of_wonder.terms import FIGURES, INFLUENCE
+from westkingdom.engine.effects import Effect
+from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.words import Message, amount, say
+
+# Contributions have the number of their resource; for some players gold and marble may stand for each other.
+GOLD_FOR_MARBLE: Final = 5
+MARBLE_FOR_GOLD: Final = 6
+PLACES: Final = [*RESOURCES, MARBLE, GOLD]
+TOKENS: Final = [*RESOURCES, GOLD, MARBLE]
+"""By Contribution: the place on the card, and the token that is laid there."""
+TAKE_INFLUENCE: Final = 7
+DONE: Final = 8
+
+
+def contributions(g: State, p: Player) -> list[int]:
+    """The Contributions that a player could make now. [WW-083, WW-084, WW-100, WW-101, WW-102, WW-108, WW-109, WW-110]"""
+    part = part_of(g)
+    out: list[int] = []
+    if part.contributions == 0 or not part.pile:
+        return out
+    for choice in range(len(PLACES)):
+        if part.contributed[PLACES[choice]] or p.goods[TOKENS[choice]] == 0:
+            continue
+        if choice < GOLD_FOR_MARBLE or one_precious(g, p):
+            out.append(choice)
+    return out
+
+
+def contribute(g: State, seat: int, choice: int) -> None:
+    """Lay a token on the card and gain what stands below it; the fifth one triggers a reset. [WW-102, WW-103, WW-106, WW-107, WW-113]"""
+    part = part_of(g)
+    place = PLACES[choice]
+    g.players[seat].goods[TOKENS[choice]] -= 1
+    part.contributions -= 1
+    part.contributed = [1 if i == place else part.contributed[i] for i in range(len(part.contributed))]
+    if g.log is not None:
+        g.emit("contribute", seat, {"good": GOODS[TOKENS[choice]]})
+    if min(part.contributed) == 1:
+        trigger(g)
+    g.push(part.facts.rewards[part.pile[-1]][place], seat)
+
+
+def take_pending(g: State, seat: int) -> None:
+    """Gain the Influence of the Profiteer that is still due. [WW-087, WW-092]"""
+    part = part_of(g)
+    n = part.pending
+    part.pending = 0
+    if n:
+        gain_influence(g, seat, n)
+
+
+class Figures(Ask[State]):
+    """Make a Contribution or take the Influence, along with another decision of a visit. [WW-083, WW-085, WW-087, WW-088, WW-090, WW-091]"""
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        part = part_of(g)
+        if part.contributions == 0 and part.pending == 0:
+            return []
+        if f[1] != g.turn:
+            return []
+        out = contributions(g, g.players[f[1]])
+        if part.pending:
+            out.append(TAKE_INFLUENCE)
+        return out
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if option == TAKE_INFLUENCE:
+            take_pending(g, f[1])
+        elif option != DONE:
+            contribute(g, f[1], option)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        if option == TAKE_INFLUENCE:
+            return say("take-influence")
+        return say("figures-done") if option == DONE else say("contribute", {"place": amount(GOODS[PLACES[option]], 1)})
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [amount(GOODS[TOKENS[option]], 1)] if option < TAKE_INFLUENCE else []
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        part = part_of(g)
+        if option == TAKE_INFLUENCE:
+            return [amount(INFLUENCE, part.pending)]
+        return [] if option == DONE else [part.facts.rewards[part.pile[-1]][PLACES[option]].words()]
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        part = part_of(g)
+        out: list[tuple[int, Message | None]] = [(option, None) for option in self.options(g, f)]
+        if part.contributions and part.pile and f[1] == g.turn:
+            for good in RESOURCES:
+                if part.contributed[good]:
+                    out.append((good, say("why-not-contributed")))
+                elif g.players[f[1]].goods[good] == 0:
+                    out.append((good, say("why-not-too-expensive", {"parts": [amount(GOODS[good], 1)]})))
+        return out
+
+
+class LastChance(Figures):
+    """After the last action: Contributions that are still possible; then the Influence comes by itself. [WW-090, WW-092]"""
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        possible = contributions(g, g.players[f[1]])
+        if not possible:
+            return [DONE]
+        return [*super().options(g, f), DONE]
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            part_of(g).contributions = 0
+            take_pending(g, f[1])
+            return
+        g.push(self, f[1])
+        super().take(g, f, option)
+
+
+FIGURES_ALONG: Final = Figures("architects.wonder.figures", FIGURES)
+LAST_CHANCE: Final = LastChance("architects.wonder.last-chance", FIGURES)
+ALONG: Final = cast(Effect, FIGURES_ALONG)

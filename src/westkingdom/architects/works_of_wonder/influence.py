@@ -1,0 +1,99 @@
+"""Influence: gaining it, giving it up, and avoiding losses of virtue with it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from westkingdom.architects.bill import new_bill, pay
+from westkingdom.architects.effects import OTHER_GAINS, GainOther
+from westkingdom.architects.plans import draw_plans
+from westkingdom.architects.state import Player, State
+from westkingdom.architects.terms import COUNTERS, FAVOUR, SILVER
+from westkingdom.architects.virtue import lose_for_good
+from westkingdom.architects.works_of_wonder.part import part_of
+from westkingdom.architects.works_of_wonder.terms import AVOID, INFLUENCE, MOST_INFLUENCE
+from westkingdom.engine.node import Ask, Frame, Node
+from westkingdom.engine.words import Message, amount, say
+
+
+def gain_influence(g: State, seat: int, n: int) -> None:
+    """Move up the track, at most to its end; some steps give a building card. [WW-051, WW-053, WW-054, WW-057, WW-058, WW-060]"""
+    p = g.players[seat]
+    spaces = part_of(g).facts.card_spaces
+    before = p.goods[FAVOUR]
+    after = min(before + n, MOST_INFLUENCE)
+    p.goods[FAVOUR] = after
+    if g.log is not None and after > before:
+        g.emit("gain", seat, {"good": INFLUENCE, "n": after - before})
+    for space in range(before + 1, after + 1):
+        if spaces[space]:
+            draw_plans(g, seat, spaces[space])
+
+
+def influence_bill(n: int) -> list[int]:
+    """A cost of so much Influence."""
+    goods = [0] * COUNTERS
+    goods[FAVOUR] = n
+    return new_bill(goods)
+
+
+def can_avoid(g: State, p: Player, n: int) -> int:
+    """How much of a loss of virtue a player could avoid. [WW-056, WW-065, WW-076]"""
+    have = p.goods[FAVOUR]
+    keep = g.cards.keeps[p.board]
+    if keep:
+        have += p.goods[SILVER] // keep
+    return min(n, have // part_of(g).facts.virtue_rate)
+
+
+class AvoidLoss(Ask[State]):
+    """Say how much of a loss of virtue is avoided; the rest is lost. [WW-065, WW-075, WW-076, WW-077, WW-078, WW-080]
+
+    Frame: a = the virtue that would be lost.
+    """
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 < f[2] < AVOID.size and f[3] == 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return list(range(can_avoid(g, g.players[f[1]], f[2]) + 1))
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if f[2] > option:
+            g.push(LOSE_THE_REST, f[1], f[2] - option)
+        if option:
+            if g.log is not None:
+                g.emit("avoid-loss", f[1], {"n": option})
+            pay(g, f[1], influence_bill(option * part_of(g).facts.virtue_rate))
+
+    def prompt(self, g: State, f: Frame) -> Message:
+        return say("ask-avoid-loss", {"n": f[2]})
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("avoid-loss", {"n": option}) if option else say("avoid-nothing", {"n": f[2]})
+
+    def cost(self, g: State, f: Frame, option: int) -> list[Message]:
+        cost = [amount(INFLUENCE, option * part_of(g).facts.virtue_rate)] if option else []
+        return [*cost, amount("virtue_lost", f[2] - option)] if f[2] > option else cost
+
+
+class LoseTheRest(Node[State]):
+    """The part of a loss that was not avoided. Frame: a = the virtue. [WW-076]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 < f[2] < AVOID.size and f[3] == 0
+
+    def run(self, g: State, f: Frame) -> None:
+        lose_for_good(g, f[1], f[2])
+
+
+class GainInfluence(GainOther):
+    """Gain Influence. [WW-051]"""
+
+    def run(self, g: State, f: Frame) -> None:
+        gain_influence(g, f[1], f[2])
+
+
+AVOID_LOSS: Final = AvoidLoss("architects.wonder.avoid-loss", AVOID)
+LOSE_THE_REST: Final = LoseTheRest("architects.wonder.lose-the-rest")
+OTHER_GAINS[INFLUENCE] = cast("Node[State]", GainInfluence("architects.wonder.gain-influence"))

@@ -1,0 +1,119 @@
+"""Laws and positions of the pieces of this box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from westkingdom.architects.state import State
+from westkingdom.architects.terms import EMPTY, FAVOUR, GOODS, LOCATIONS, PLAYING, RESOURCES
+from westkingdom.architects.works_of_wonder.part import WonderPart, part_of
+from westkingdom.architects.works_of_wonder.steps import turn_card
+from westkingdom.architects.works_of_wonder.terms import CARDS, FIRST_WONDER, INFLUENCE, MOST_INFLUENCE, WONDERS
+from westkingdom.architects.works_of_wonder.wonders import unbuilt
+from westkingdom.engine.errors import BadPosition, demand
+from westkingdom.engine.positions import list_of, named_part, whole
+
+WORDS: Final = ["consequence", "contribution_pile", "contributed", "wonder_tokens", "wonders_at"]
+
+
+def table_words() -> list[str]:
+    """The words of a position that this box adds for the table."""
+    return WORDS
+
+
+def check_part(g: State) -> None:
+    """Cards, Wonders, Influence and what is due. [WW-053, WW-055, WW-154, WW-171]"""
+    part = part_of(g)
+    cards = sorted([*part.pile, *part.consequences])
+    demand(cards == list(range(CARDS)) and len(part.consequences) > 0, "Every Contribution card must be in one place.")
+    for p in g.players:
+        demand(p.goods[FAVOUR] <= MOST_INFLUENCE, f"Seat {p.seat} has more Influence than the track is long.")
+    demand(
+        len(part.contributed) == len(RESOURCES) and all(n in (0, 1) for n in part.contributed),
+        "Each resource lies on the Contribution card once at most.",
+    )
+    built = [building for p in g.players for building in p.buildings if building >= FIRST_WONDER]
+    demand(len(set(built)) == len(built), "A Wonder is built once.")
+    paid = [wonder for wonder in range(WONDERS) if part.built >> wonder & 1]
+    demand(all(FIRST_WONDER + wonder in built for wonder in paid), "A Wonder that is built belongs to somebody.")
+    open_bill = [building for building in built if building - FIRST_WONDER not in paid]
+    demand(len(open_bill) <= 1 and 0 <= part.built < 1 << WONDERS, "A Wonder that somebody has is built.")
+    for wonder in range(WONDERS):
+        at = part.wonder_at[wonder]
+        demand(
+            at == EMPTY or (at in part.facts.allowed and FIRST_WONDER + wonder in built),
+            f"The token of {g.buildings.ids[FIRST_WONDER + wonder]} cannot stand there.",
+        )
+    standing = [at for at in part.wonder_at if at != EMPTY]
+    demand(len(set(standing)) == len(standing), "At most one Wonder stands at a location.")
+    demand(len(part.tokens) == WONDERS and min(part.tokens) >= 0, "Pieces on Wonders do not add up.")
+    least = min(part.contributions, part.pending)
+    demand(least >= 0 and (g.phase == PLAYING or part.contributions + part.pending == 0), "Nothing is due now.")
+
+
+def lay_out_part(g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
+    """Put the pieces of the box into a position."""
+    part = part_of(g)
+    for i, seat in enumerate(seats):
+        g.players[i].goods[FAVOUR] = whole(seat, INFLUENCE, g.players[i].goods[FAVOUR])
+    lay_cards(part, position)
+    for good in list_of(position, "contributed"):
+        if good not in GOODS or GOODS.index(str(good)) not in RESOURCES:
+            raise BadPosition(f"«contributed» names resources, not {good!r}.")
+        part.contributed = [
+            1 if i == GOODS.index(str(good)) else part.contributed[i] for i in range(len(part.contributed))
+        ]
+    tokens = named_part(position.get("wonder_tokens", {}), "«wonder_tokens»")
+    for ident in tokens:
+        wonder = wonder_number(g, ident)
+        part.tokens = [whole(tokens, ident, 0) if i == wonder else part.tokens[i] for i in range(WONDERS)]
+    places = named_part(position.get("wonders_at", {}), "«wonders_at»")
+    for ident, location in places.items():
+        if location not in LOCATIONS:
+            raise BadPosition(f"«wonders_at» names locations, not {location!r}.")
+        wonder = wonder_number(g, ident)
+        at = LOCATIONS.index(str(location))
+        part.wonder_at = [at if i == wonder else part.wonder_at[i] for i in range(WONDERS)]
+    for p in g.players:
+        for building in p.buildings:
+            if building >= FIRST_WONDER:
+                part.built |= 1 << building - FIRST_WONDER
+    for building in range(FIRST_WONDER, FIRST_WONDER + WONDERS):
+        if building not in unbuilt(g) and part.wonder_at[building - FIRST_WONDER] == EMPTY:
+            raise BadPosition(f"«wonders_at» must say where the token of {g.buildings.ids[building]} stands.")
+
+
+def lay_cards(part: WonderPart, position: Mapping[str, object]) -> None:
+    """The named Consequence card lies on top; the Contribution pile is named with its top card first."""
+    named = [card_number(part, ident) for ident in list_of(position, "contribution_pile")]
+    if "consequence" not in position and "contribution_pile" not in position:
+        return
+    rest = [card for card in [*part.pile, *part.consequences] if card not in named]
+    if "consequence" in position:
+        shown = card_number(part, position["consequence"])
+        if shown in named:
+            raise BadPosition(f"The card {part.facts.ids[shown]} is named twice.")
+        rest = [*[card for card in rest if card != shown], shown]
+    if "contribution_pile" in position and not named:
+        part.pile = []
+        part.consequences = rest
+        return
+    part.pile = [*rest[:-1], *named[::-1], rest[-1]]
+    part.consequences = []
+    turn_card(part)
+
+
+def card_number(part: WonderPart, ident: object) -> int:
+    """Find a Contribution card by its id."""
+    if not isinstance(ident, str) or ident not in part.facts.ids:
+        raise BadPosition(f"There is no Contribution card {ident!r}; they are {', '.join(part.facts.ids)}.")
+    return part.facts.ids.index(ident)
+
+
+def wonder_number(g: State, ident: object) -> int:
+    """Find a Wonder by its id."""
+    if not isinstance(ident, str) or g.buildings.number.get(ident, 0) < FIRST_WONDER:
+        wonders = ", ".join(g.buildings.ids[FIRST_WONDER : FIRST_WONDER + WONDERS])
+        raise BadPosition(f"There is no Wonder {ident!r}; the Wonders are {wonders}.")
+    return g.buildings.number[ident] - FIRST_WONDER

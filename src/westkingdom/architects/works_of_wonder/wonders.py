@@ -1,0 +1,121 @@
+"""Wonders: their tokens on the board, and visiting them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.architects.guardhouse import possible_actions
+from westkingdom.architects.place import one_more_worker
+from westkingdom.architects.state import Player, State
+from westkingdom.architects.terms import EMPTY, FAVOUR, GUARDHOUSE, LOCATIONS, WORKSHOP
+from westkingdom.architects.works_of_wonder.influence import gain_influence
+from westkingdom.architects.works_of_wonder.part import part_of
+from westkingdom.architects.works_of_wonder.terms import (
+    FIRST_WONDER,
+    INFLUENCE,
+    MOST_INFLUENCE,
+    TOKEN,
+    VISIT_WONDER,
+    WONDERS,
+)
+from westkingdom.architects.workshop import can_hire
+from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.words import Message, amount, say
+
+ONE_MORE: Final = 0
+GAIN_ONE: Final = 1
+NEITHER: Final = 2
+OPEN_WONDERS: Final = [
+    [FIRST_WONDER + wonder for wonder in range(WONDERS) if not built >> wonder & 1] for built in range(1 << WONDERS)
+]
+"""By the Wonders that are built, as bits: those that are not."""
+
+
+def own_wonder_at(g: State, p: Player, location: int) -> bool:
+    """Has the player a Wonder at this location? [WW-178, WW-179]"""
+    places = part_of(g).wonder_at
+    return location in places and FIRST_WONDER + places.index(location) in p.buildings
+
+
+def unbuilt(g: State) -> list[int]:
+    """The Wonders that nobody has built yet. [WW-153, WW-154]"""
+    return OPEN_WONDERS[part_of(g).built]
+
+
+def possible_visit(g: State, p: Player, location: int, more: int, favour: int) -> bool:
+    """Could the action of a location be carried out with so many more workers and so much more Influence? [WW-099]"""
+    favour = min(favour, MOST_INFLUENCE - p.goods[FAVOUR])
+    if location == GUARDHOUSE:
+        return len(possible_actions(g, p, 0, favour)) > 0
+    if location == WORKSHOP:
+        return len(g.plans) > 0 or can_hire(g, p, p.at[WORKSHOP] + more, 0, favour)
+    return True
+
+
+class VisitWonder(Ask[State]):
+    """At an own Wonder: one more worker counts, or 1 Influence, or neither. Frame: a = the location. [WW-178, WW-181, WW-182, WW-184]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] in part_of(g).wonder_at and f[2] >= 0 and f[3] == 0 and f[1] == g.turn
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        p = g.players[f[1]]
+        due = part_of(g).pending
+        out: list[int] = []
+        if possible_visit(g, p, f[2], 1, due):
+            out.append(ONE_MORE)
+        if possible_visit(g, p, f[2], 0, due + 1):
+            out.append(GAIN_ONE)
+        if possible_visit(g, p, f[2], 0, due):
+            out.append(NEITHER)
+        return out
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        if option == ONE_MORE:
+            one_more_worker(g)
+        elif option == GAIN_ONE:
+            gain_influence(g, f[1], 1)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say(["wonder-worker", "wonder-influence", "wonder-neither"][option])
+
+    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
+        return [amount(INFLUENCE, 1)] if option == GAIN_ONE else []
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        possible = self.options(g, f)
+        why = say("why-not-no-action")
+        return [(option, None if option in possible else why) for option in (ONE_MORE, GAIN_ONE, NEITHER)]
+
+
+class PlaceToken(Ask[State]):
+    """Put the token of a Wonder on a free location that may hold one. Frame: a = the Wonder. [WW-169, WW-170, WW-171, WW-172]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return 0 <= f[2] < WONDERS and part_of(g).wonder_at[f[2]] == EMPTY and f[3] == 0
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        part = part_of(g)
+        return [location for location in part.facts.allowed if location not in part.wonder_at]
+
+    def take(self, g: State, f: Frame, option: int) -> None:
+        part = part_of(g)
+        part.wonder_at = [option if i == f[2] else part.wonder_at[i] for i in range(WONDERS)]
+        if g.log is not None:
+            args: dict[str, int | str] = {
+                "building": g.buildings.ids[FIRST_WONDER + f[2]],
+                "location": LOCATIONS[option],
+            }
+            g.emit("place-token", f[1], args)
+
+    def label(self, g: State, f: Frame, option: int) -> Message:
+        return say("place-token", {"location": LOCATIONS[option]})
+
+    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
+        part = part_of(g)
+        taken = say("why-not-occupied")
+        return [(location, taken if location in part.wonder_at else None) for location in part.facts.allowed]
+
+
+VISIT_OWN_WONDER: Final = VisitWonder("architects.wonder.visit", VISIT_WONDER)
+PLACE_TOKEN: Final = PlaceToken("architects.wonder.place-token", TOKEN)

@@ -1,0 +1,1 @@
+"""Architects at the text table."""

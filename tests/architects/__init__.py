@@ -1,0 +1,1 @@
+"""Tests of Architects of the West Kingdom."""
