@@ -57,7 +57,7 @@ EVERYTHING: dict[str, AnyFacts] = {
 MIXES = [(), *[(box,) for box in BOXES], BOXES]
 SPEAKER = ViscountsSpeaker(BOX)
 SPEAKERS: dict[str, Speaker] = {game: speaker_for(game, facts) for game, facts in EVERYTHING.items()}
-SAYING = {"say", "amount", "emit", "Message"}
+SAYING = {"say", "amount", "emit", "tell", "Message"}
 KEY = re.compile(r"(why-not|sealed|ui|help)-[a-z-]+")
 """Keys that are kept in tables, or given back by functions, before they are said."""
 
@@ -90,6 +90,7 @@ OF_ALL_GAMES: dict[str, list[str]] = {
     ],
 }
 OF_VISCOUNTS: dict[str, list[str]] = {
+    "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["viscounts"].solo],
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *KINDS.all, *gates.KINDS.all, *keys_of_box.KINDS.all]],
     "action-{}": [f"action-{action}" for action in ACTIONS],
     "effect-action-{}": [f"effect-action-{action}" for action in ACTIONS[:-1]],
@@ -126,6 +127,7 @@ OF_VISCOUNTS: dict[str, list[str]] = {
     ],
 }
 OF_ARCHITECTS: dict[str, list[str]] = {
+    "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["architects"].solo],
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *architects.KINDS.all, *wonders.KINDS.all]],
     "amount-{}": [f"amount-{word}" for word in hyphens([*architects.GOODS, *OTHER_GAINS])],
     "good-{}": [f"good-{good}" for good in architects.GOODS],
@@ -184,7 +186,7 @@ def used(game: str) -> tuple[frozenset[str], frozenset[str]]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name not in SAYING:
                 continue
-            prefix = {"emit": "event-", "amount": "amount-"}.get(name, "")
+            prefix = {"emit": "event-", "tell": "event-", "amount": "amount-"}.get(name, "")
             keys |= {prefix + key.replace("_", "-") for key in spoken(node.args[0])}
     templates = {key for key in keys if "{}" in key}
     return frozenset(keys - templates), frozenset(templates)

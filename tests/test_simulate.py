@@ -125,7 +125,9 @@ def test_wins_are_counted_for_the_bot_and_shared_victories_are_split(monkeypatch
     assert sum(data["wins"]["bots"].values()) == 6
     tally = new_tally(Plan("viscounts", 2, (), ("random", "other"), 0))
     outcome = wk.Outcome(winners=(0, 1), reason="poverty", totals=(3, 3))
-    draw = SimpleNamespace(outcome=outcome, scores=[], decisions=5, round=2)
+    sheets = [wk.ScoreSheet(seat, [("debts", 3)]) for seat in (0, 1)]
+    nobody = SimpleNamespace(opponent=-1)
+    draw = SimpleNamespace(outcome=outcome, scores=sheets, decisions=5, round=2, settings=nobody)
     tally.count(cast(wk.Game, draw), ["random", "other"])
     assert [float(seat.wins) for seat in tally.seats] == [0.5, 0.5]
     assert {bot: float(wins) for bot, wins in tally.bot_wins.items()} == {"random": 0.5, "other": 0.5}

@@ -136,7 +136,7 @@ class Speaker:
     def event(self, event: Event) -> Message:
         """Make a message of an event: goods become amounts."""
         args = self.event_args(event)
-        if event.why:
+        if event.key == "forced" and event.why:
             args["parts"] = self.reasons(event)
             return say("event-forced-because", args)
         if "good" in event.args and "n" in event.args:

@@ -19,8 +19,34 @@ if TYPE_CHECKING:
     from westkingdom.engine.game import Game
     from westkingdom.engine.rules import Facts, Rules
 
+RANDOM: Final = "random"
+"""Asks for any one of the solo opponents."""
 Values = tuple[object, ...] | None
 """The values that an option may have, the one that it has unasked first; None if anything goes."""
+
+
+class Solo:
+    """Opponents that play by the rules: who they are, with how many people, how hard, and in which boxes they are."""
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        people: tuple[int, ...],
+        difficulties: tuple[int, ...],
+        box: str = "",
+        but: str = "",
+    ) -> None:
+        self.names: Final = names
+        self.people: Final = people
+        self.difficulties: Final = difficulties
+        self.box: Final = box
+        """They come with this box, or with the game itself."""
+        self.but: Final = but
+        """A box that replaces them."""
+
+    def is_in(self, boxes: Sequence[object]) -> bool:
+        """Do they play with these boxes?"""
+        return self.but not in boxes and (not self.box or self.box in boxes)
 
 
 class Offer:
@@ -33,20 +59,26 @@ class Offer:
         seats: tuple[int, ...],
         expansions: tuple[str, ...] = (),
         options: Mapping[str, Values] | None = None,
-        solo: tuple[str, ...] = (),
+        solo: tuple[Solo, ...] = (),
         more_seats: Mapping[str, tuple[int, ...]] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.seats: Final = seats
         self.expansions: Final = expansions
-        self.options: Final[dict[str, Values]] = dict(options or {})
-        self.solo: Final = solo
+        self.options: Final[dict[str, Values]] = {**(options or {}), "solo": None, "difficulty": None}
+        self.opponents: Final = solo
+        self.solo: Final = tuple(name for some in solo for name in some.names)
+        """The names of all solo opponents."""
         self.more_seats: Final[dict[str, tuple[int, ...]]] = dict(more_seats or {})
 
     def seats_with(self, boxes: Sequence[object]) -> tuple[int, ...]:
         """How many can play with these boxes."""
         return self.seats + tuple(n for box, more in self.more_seats.items() if box in boxes for n in more)
+
+    def solo_with(self, boxes: Sequence[object]) -> Solo | None:
+        """The solo opponents of these boxes, if there are any."""
+        return next((some for some in self.opponents if some.is_in(boxes)), None)
 
     def __repr__(self) -> str:
         return f"<Offer {self.title}: {self.seats[0]} to {self.seats[-1]} seats>"
@@ -93,14 +125,16 @@ def settings_for(
     game = offer(name)
     if isinstance(expansions, str) or not isinstance(expansions, Sequence):
         raise BadOptions(f"Expansions are a list of box names, not {expansions!r}.")
-    possible = game.seats_with(expansions)
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in possible:
-        wanted = ", ".join(map(str, possible))
-        raise BadOptions(f"{game.title} cannot be played with {seats!r} seats; it takes {wanted}.")
     for box in expansions:
         if box not in game.expansions:
             known = ", ".join(game.expansions) or "none yet"
             raise BadOptions(f"{game.title} has no box {box!r} here; the boxes are: {known}.")
+    against = check_solo(game, expansions, options)
+    possible = game.seats_with(expansions) if against is None else against.people
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in possible:
+        wanted = ", ".join(map(str, possible))
+        who = "seats" if against is None else "people against a solo opponent"
+        raise BadOptions(f"{game.title} cannot be played with {seats!r} {who}; it takes {wanted}.")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadOptions(f"A seed is a whole number, not {seed!r}.")
     for option in options:
@@ -114,12 +148,28 @@ def settings_for(
     return Settings(game.name, seats, boxes, seed, {name: deepcopy(value) for name, value in options.items() if value})
 
 
+def check_solo(game: Offer, boxes: Sequence[object], options: Mapping[str, object]) -> Solo | None:
+    """Find the solo opponents of these boxes if one of them is asked for; one that is not there raises BadOptions."""
+    name, difficulty = options.get("solo"), options.get("difficulty")
+    if not name:
+        if difficulty:
+            raise BadOptions("«difficulty» means something only with a solo opponent.")
+        return None
+    known = game.solo_with(boxes)
+    if known is None or name not in (*known.names, RANDOM):
+        names = ", ".join((*known.names, RANDOM)) if known is not None else "none yet"
+        raise BadOptions(f"{game.title} has no solo opponent {name!r} with these boxes; the opponents are: {names}.")
+    if difficulty is not None:
+        check_value("difficulty", known.difficulties, difficulty)
+    return known
+
+
 def check_value(option: str, values: tuple[object, ...], value: object) -> None:
     """Refuse a value that an option cannot have; a number is never true or false."""
     if values == (False, True):
         if not isinstance(value, bool):
             raise BadOptions(f"«{option}» is true or false, not {value!r}.")
-    elif value not in values:
+    elif isinstance(value, bool) or value not in values:
         raise BadOptions(f"«{option}» is one of {', '.join(map(str, values))}, not {value!r}.")
 
 
@@ -228,11 +278,15 @@ def scenario(
     seed: int = 0,
     **options: object,
 ) -> Game:
-    """Put a table into a position, described in the words of the data files; impossible ones raise BadPosition."""
+    """Put a table into a position, described in the words of the data files; impossible ones raise BadPosition.
+
+    The last seat of a solo game is the opponent's.
+    """
     from westkingdom.engine.positions import seats_of
 
     offer(name)
-    settings = settings_for(name, seats_of(position), expansions, seed, options)
+    people = seats_of(position) - 1 if options.get("solo") else seats_of(position)
+    settings = settings_for(name, people, expansions, seed, options)
     return rules_of(settings.game).lay_out(settings, facts_for(settings), position)
 
 

@@ -10,7 +10,7 @@ import multiprocessing
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -22,6 +22,7 @@ from westkingdom.bots.playout import LONGEST, playout
 from westkingdom.engine.chance import stream_key
 from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.game import Game
+from westkingdom.engine.score import ScoreSheet
 from westkingdom.games import facts_for, new_game, settings_for
 
 Progress = Callable[[int, int], None]
@@ -63,21 +64,42 @@ class Plan:
 
 @dataclass
 class Seat:
-    """What one seat has reached in all games together."""
+    """What one seat, or one solo opponent, has reached in all its games together."""
 
+    games: int = 0
     total: int = 0
     least: int | None = None
     most: int | None = None
     lines: Counter[str] = field(default_factory=Counter)
     wins: Fraction = Fraction(0)
 
-    def add(self, total: int, least: int, most: int, lines: Iterable[tuple[str, int]]) -> None:
+    def count(self, sheet: ScoreSheet, won: Fraction) -> None:
+        """Count one more game."""
+        self.add(Seat(1, sheet.total, sheet.total, sheet.total, Counter(dict(sheet.lines)), won))
+
+    def add(self, other: Seat) -> None:
         """Count more games."""
-        self.total += total
-        self.least = least if self.least is None else min(self.least, least)
-        self.most = most if self.most is None else max(self.most, most)
-        for line, points in lines:
+        self.games += other.games
+        self.total += other.total
+        self.wins += other.wins
+        least, most = [seat.least for seat in (self, other)], [seat.most for seat in (self, other)]
+        self.least = min((points for points in least if points is not None), default=None)
+        self.most = max((points for points in most if points is not None), default=None)
+        for line, points in other.lines.items():
             self.lines[line] += points
+
+    def mean(self, points: int) -> float:
+        """What these points are in one game."""
+        return points / max(1, self.games)
+
+    def data(self) -> dict[str, object]:
+        """Give the scores as plain data."""
+        return {
+            "mean": round(self.mean(self.total), 2),
+            "min": self.least,
+            "max": self.most,
+            "lines": {line: round(self.mean(points), 2) for line, points in self.lines.items()},
+        }
 
 
 @dataclass
@@ -99,6 +121,8 @@ class Tally:
     rounds: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     bot_wins: dict[str, Fraction] = field(default_factory=dict)
+    opponents: dict[str, Seat] = field(default_factory=dict)
+    """By name: what a solo opponent has reached in its games."""
     failures: list[Failure] = field(default_factory=list)
 
     def count(self, game: Game, bots: list[str]) -> None:
@@ -111,11 +135,12 @@ class Tally:
         self.rounds += getattr(game, "round", 0)
         self.ends[outcome.reason] += 1
         for sheet in game.scores:
-            self.seats[sheet.seat].add(sheet.total, sheet.total, sheet.total, sheet.lines)
-        for seat in outcome.winners:
-            share = Fraction(1, len(outcome.winners))
-            self.seats[seat].wins += share
-            self.bot_wins[bots[seat]] = self.bot_wins.get(bots[seat], Fraction(0)) + share
+            won = Fraction(1, len(outcome.winners)) if sheet.seat in outcome.winners else Fraction(0)
+            if sheet.seat == game.settings.opponent:
+                self.opponents.setdefault(game.opponent(), Seat()).count(sheet, won)
+            else:
+                self.seats[sheet.seat].count(sheet, won)
+                self.bot_wins[bots[sheet.seat]] = self.bot_wins.get(bots[sheet.seat], Fraction(0)) + won
 
     def merge(self, other: Tally) -> None:
         """Add the counts of other games."""
@@ -125,9 +150,9 @@ class Tally:
         self.ends += other.ends
         self.failures += other.failures
         for own, seat in zip(self.seats, other.seats, strict=True):
-            own.wins += seat.wins
-            if seat.least is not None and seat.most is not None:
-                own.add(seat.total, seat.least, seat.most, seat.lines.items())
+            own.add(seat)
+        for name, seat in other.opponents.items():
+            self.opponents.setdefault(name, Seat()).add(seat)
         for bot, wins in other.bot_wins.items():
             self.bot_wins[bot] = self.bot_wins.get(bot, Fraction(0)) + wins
 
@@ -167,16 +192,11 @@ class Report:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(tally.decisions / self.seconds) if self.seconds > 0 else 0,
             "rounds": round(tally.rounds / games, 2),
-            "scores": [
-                {
-                    "seat": i,
-                    "mean": round(seat.total / games, 2),
-                    "min": seat.least,
-                    "max": seat.most,
-                    "lines": {line: round(points / games, 2) for line, points in seat.lines.items()},
-                }
-                for i, seat in enumerate(tally.seats)
-            ],
+            "scores": [{"seat": i, **seat.data()} for i, seat in enumerate(tally.seats)],
+            "opponents": {
+                name: {"games": seat.games, "wins": round(float(seat.wins), 3), **seat.data()}
+                for name, seat in sorted(tally.opponents.items())
+            },
             "wins": {
                 "seats": [round(float(seat.wins), 3) for seat in tally.seats],
                 "bots": {bot: round(float(wins), 3) for bot, wins in tally.bot_wins.items()},
@@ -218,19 +238,22 @@ class Report:
         return "\n".join(out)
 
     def table(self) -> list[str]:
-        """The scores as lines of text, one column per seat."""
-        seats = self.tally.seats
-        games = max(1, self.tally.games)
+        """The scores as lines of text, one column per seat, and one for each solo opponent over its own games."""
+        against = sorted(self.tally.opponents.items())
+        seats = [*self.tally.seats, *[seat for _, seat in against]]
         names = list(dict.fromkeys(line for seat in seats for line in seat.lines))
-        rows = [("", [f"seat {i}" for i in range(len(seats))])]
+        rows = [("", [*[f"seat {i}" for i in range(len(self.tally.seats))], *[name for name, _ in against]])]
         for name in names:
-            rows.append((name.replace("_", " "), [f"{seat.lines[name] / games:.2f}" for seat in seats]))
-        rows.append(("mean", [f"{seat.total / games:.2f}" for seat in seats]))
+            rows.append((name.replace("_", " "), [f"{seat.mean(seat.lines[name]):.2f}" for seat in seats]))
+        rows.append(("mean", [f"{seat.mean(seat.total):.2f}" for seat in seats]))
         rows.append(("least", ["-" if seat.least is None else str(seat.least) for seat in seats]))
         rows.append(("most", ["-" if seat.most is None else str(seat.most) for seat in seats]))
         rows.append(("wins", [f"{float(seat.wins):.1f}" for seat in seats]))
+        if against:
+            rows.append(("games", [str(seat.games) for seat in seats]))
         wide = max(len(name) for name, _ in rows)
-        return [f"{name:<{wide}}" + "".join(f"{cell:>10}" for cell in cells) for name, cells in rows]
+        column = max(10, *[len(cell) + 2 for cell in rows[0][1]])
+        return [f"{name:<{wide}}" + "".join(f"{cell:>{column}}" for cell in cells) for name, cells in rows]
 
 
 def simulate(

@@ -163,7 +163,7 @@ def blank(settings: Settings, box: Facts) -> tuple[Architects, list[int]]:
         decisions=0,
         past=cast("Past | None", None),
         box=box,
-        players=[new_player(seat, settings.seats) for seat in range(settings.seats)],
+        players=[new_player(seat, settings.players) for seat in range(settings.players)],
         phase=SETTING_UP,
         turn=laid["lots"][0],
         start=laid["lots"][0],

@@ -18,6 +18,8 @@ FLAGS: Final = {
     "characters": "--characters",
     "starting_apprentice": "--starting-apprentice",
     "guildhall_apprentice_purge": "--purge",
+    "solo": "--solo",
+    "difficulty": "--difficulty",
 }
 """Options that some game has, and how they are typed."""
 ONLY_WITH: Final = {"characters": ("setup", "variable")}
@@ -27,6 +29,12 @@ ONLY_WITH: Final = {"characters": ("setup", "variable")}
 def all_boxes() -> str:
     """Name the boxes of all games."""
     return "; ".join(f"{', '.join(game.expansions)} ({game.name})" for game in GAMES.values())
+
+
+def all_opponents() -> str:
+    """Name the solo opponents of all games."""
+    named = [f"{', '.join(game.solo)} ({game.name})" for game in GAMES.values() if game.solo]
+    return "; ".join([*named, "random is any of them"])
 
 
 with_boxes = click.option(
@@ -46,6 +54,8 @@ def with_options(command: F) -> F:
     """Add the options that a game may be played with."""
     for option in (
         with_data,
+        click.option("--difficulty", type=int, metavar="N", help="How hard the solo opponent is: 0, 1, 2 …"),
+        click.option("--solo", metavar="NAME", help=f"Against an opponent that plays by the rules: {all_opponents()}."),
         click.option("--purge", is_flag=True, help="Architects: Guildhall spaces that remove apprentices."),
         click.option("--starting-apprentice", is_flag=True, help="Architects: everybody begins with an apprentice."),
         click.option("--characters", metavar="HOW", help="Architects: random or choose, with --setup variable."),

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         "westkingdom play --seats 3 --bots random",
         "westkingdom play --bots random --with gates-of-gold --with keeper-of-keys",
         "westkingdom play architects --bots random --setup variable --characters choose",
+        "westkingdom play --solo cleric --difficulty 2",
         'westkingdom play --players "Ann,Bob,bot:random" --save evening.json',
         "westkingdom play --load evening.json",
     ),
@@ -51,9 +52,10 @@ def play(
     save_to: Path | None,
     **asked: Any,
 ) -> None:
-    """Play GAME (viscounts or architects) at this terminal, alone against bots or with others around one keyboard."""
+    """Play GAME (viscounts or architects) at this terminal, alone against bots or a solo opponent, or with others around one keyboard."""
     from westkingdom.games import new_game, settings_for
     from westkingdom.terminal import seating
+    from westkingdom.terminal.face import everybody
     from westkingdom.terminal.screen import PlainScreen, RichScreen
     from westkingdom.terminal.session import Session
 
@@ -71,14 +73,15 @@ def play(
             if seats is not None:
                 settings_for(game, seats, boxes, 0, options)
             if seats is None and bots is None and players is None and sys.stdin.isatty():
-                players = click.prompt("Who plays? Names in order, bot:random for a bot", default="Ann,bot:random")
+                usual = "Ann" if asked["solo"] else "Ann,bot:random"
+                players = click.prompt("Who plays? Names in order, bot:random for a bot", default=usual)
                 boxes = boxes or ask_boxes(game)
-            wanted = seating.who_plays(seats, bots, players)
+            wanted = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2)
             table = new_game(game, seats=len(wanted), expansions=boxes, seed=seed, **options)
             people = seating.take_seats(wanted, table.settings.seed)
             events = []
     be_lenient_with_letters()
-    names = [seat.name for seat in people]
+    names = everybody(table, [seat.name for seat in people])
     screen: Screen = PlainScreen() if plain else RichScreen(names)
     session = Session(table, people, screen, save_to or load_from, events)
     try:

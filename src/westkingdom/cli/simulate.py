@@ -20,10 +20,11 @@ from westkingdom.cli.options import game_options, with_options
         "westkingdom simulate viscounts --seats 4 --json report.json",
         "westkingdom simulate viscounts --with keeper-of-keys --promos",
         "westkingdom simulate architects --seats 5 --setup variable",
+        "westkingdom simulate viscounts --solo random --games 1000",
     ),
 )
 @click.argument("game")
-@click.option("--seats", type=int, default=2, show_default=True, help="How many players.")
+@click.option("--seats", type=int, help="How many players besides a solo opponent (2; against an opponent 1).")
 @with_options
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--bots", default="random", show_default=True, metavar="NAMES", help="Who plays, as in random,random.")
@@ -32,7 +33,7 @@ from westkingdom.cli.options import game_options, with_options
 @click.option("--json", "json_to", metavar="FILE", help="Write the report as JSON; - is standard output.")
 def simulate(
     game: str,
-    seats: int,
+    seats: int | None,
     boxes: tuple[str, ...],
     games: int,
     bots: str,
@@ -49,6 +50,8 @@ def simulate(
     if json_to not in (None, "-"):
         check_writable(Path(str(json_to)))
     names = [name.strip() for name in bots.split(",")]
+    if seats is None:
+        seats = 1 if asked["solo"] else 2
     if len(names) > seats:
         refuse(f"There are {len(names)} bots, but only {seats} seats")
     with refusing():

@@ -12,7 +12,8 @@ EVERYBODY: Final = -1
 class Event:
     """One thing that happened: who, what, and who may know it (`audience`, a seat or everybody).
 
-    `why` is empty but for forced options: there it says what else came into question, and why it was not possible.
+    `why` is empty but for forced options and steps of a solo opponent: there it says what else came into question, and
+    why it was not taken. `rule` is the entry of the ledger by which a solo opponent takes its step.
     """
 
     def __init__(
@@ -22,12 +23,14 @@ class Event:
         args: dict[str, int | str],
         audience: int = EVERYBODY,
         why: list[tuple[Message, Message]] | None = None,
+        rule: str = "",
     ) -> None:
         self.key: Final = key
         self.seat: Final = seat
         self.args: Final = args
         self.audience: Final = audience
         self.why: Final = why or []
+        self.rule: Final = rule
 
     def __repr__(self) -> str:
         said = ", ".join(f"{name} {value}" for name, value in self.args.items())

@@ -15,6 +15,7 @@ from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.words import Argument, Message
 
 FORMAT: Final = 1
+NOBODY: Final = -1
 
 
 class Past:
@@ -38,6 +39,10 @@ class Settings:
         self.expansions: Final = expansions
         self.seed: Final = seed
         self.options: Final = options
+        self.players: Final = seats + 1 if options.get("solo") else seats
+        """Everybody at the table: the people, and after them the solo opponent if there is one."""
+        self.opponent: Final = seats if options.get("solo") else NOBODY
+        """The seat of the solo opponent."""
 
     def data(self) -> dict[str, object]:
         """Give the settings as plain data."""
@@ -97,8 +102,10 @@ class Game:
                     for option in node.also.options(self, f):
                         options = [*options, node.also.base - node.base + option]
                 if len(options) > 1:
-                    self.choices = options
-                    return
+                    if f[1] != self.settings.opponent:
+                        self.choices = options
+                        return
+                    options = [self.opponents_choice(f, options)]
                 stack.pop()
                 if options:
                     if self.log is not None:
@@ -110,6 +117,10 @@ class Game:
         self.choices = []
         self.over = True
 
+    def opponents_choice(self, f: Frame, options: list[int]) -> int:
+        """What the rules make the solo opponent choose."""
+        raise NotImplementedError(NODES[f[0]].name)
+
     def options_of(self, node: Node[Game], f: Frame) -> list[int]:
         """List what may be chosen: the options of the rule, and those of the rule that comes along with it."""
         options = node.options(self, f)
@@ -119,7 +130,7 @@ class Game:
 
     def tell_forced(self, f: Frame, option: int) -> None:
         """Record that an option was taken without a question, and why nothing else was possible."""
-        if self.log is not None:
+        if self.log is not None and f[1] != self.settings.opponent:
             node = NODES[f[0]]
             why = [
                 (node.label(self, f, other), reason) for other, reason in node.explain(self, f) if reason is not None
@@ -218,6 +229,13 @@ class Game:
         if self.log is not None:
             self.log.append(Event(key, seat, args, audience, why))
 
+    def tell(
+        self, key: str, args: dict[str, int | str], rule: str, why: list[tuple[Message, Message]] | None = None
+    ) -> None:
+        """Record a step of the solo opponent: what it does, by which rule, and what was passed over for what reason."""
+        if self.log is not None:
+            self.log.append(Event(key, self.settings.opponent, args, EVERYBODY, why, rule))
+
     # --- whole states
 
     def digest(self) -> str:
@@ -241,6 +259,10 @@ class Game:
         return data
 
     # --- what each game adds
+
+    def opponent(self) -> str:
+        """Name the solo opponent; nothing if there is none."""
+        return str(self.settings.options.get("solo", ""))
 
     def copy(self) -> Game:
         """Make an independent copy with the same future."""

@@ -11,6 +11,7 @@ from westkingdom.engine.decision import Option
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 from westkingdom.games import facts_for
+from westkingdom.locale import ENGLISH, language
 from westkingdom.terminal.screen import Screen
 from westkingdom.terminal.sheets import Sheets, View
 
@@ -57,9 +58,15 @@ class Face:
         return [say(key) for key in dict.fromkeys(keys)] or [say("sealed-other")]
 
 
+def everybody(game: Game, names: Sequence[str]) -> list[str]:
+    """The names of the people at a table, and of the solo opponent after them."""
+    who = game.opponent()
+    return [*names, language(ENGLISH, game.settings.game).text(say(f"opponent-{who}"))] if who else list(names)
+
+
 def face_for(game: Game, names: Sequence[str], screen: Screen) -> Face:
     """Make the face of the game that is played: the one place where the text tables of the games part ways."""
     name = game.settings.game
-    speaker = speaker_for(name, facts_for(game.settings), names, game)
+    speaker = speaker_for(name, facts_for(game.settings), everybody(game, names), game)
     face: type[Face] = import_module(f"westkingdom.terminal.{name}.face").FACE
     return face(screen, speaker)

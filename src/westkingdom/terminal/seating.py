@@ -18,8 +18,8 @@ from westkingdom.terminal.session import Seat
 LONGEST_NAME: Final = 20
 
 
-def who_plays(seats: int | None, bots: str | None, players: str | None) -> list[tuple[str, str]]:
-    """Name everybody, each with a bot or none."""
+def who_plays(seats: int | None, bots: str | None, players: str | None, least: int = 2) -> list[tuple[str, str]]:
+    """Name everybody but a solo opponent, each with a bot or none; unasked, so many as are needed at least."""
     if players is not None:
         if bots is not None:
             raise BadOptions("Use --players or --bots, not both; --players names bots as bot:random.")
@@ -28,7 +28,7 @@ def who_plays(seats: int | None, bots: str | None, players: str | None) -> list[
             raise BadOptions(f"--players names {len(wanted)} players, but --seats asks for {seats}.")
     else:
         machines = [name.strip() for name in bots.split(",")] if bots is not None else []
-        total = seats if seats is not None else max(2, len(machines) + 1)
+        total = seats if seats is not None else max(least, len(machines) + 1)
         if len(machines) > total:
             raise BadOptions(f"There are {len(machines)} bots, but only {total} seats.")
         people = [(f"Player {i + 1}", "") for i in range(total - len(machines))]

@@ -10,13 +10,14 @@ from typing import Any, Final
 from westkingdom.bots import Bot
 from westkingdom.engine.decision import Decision
 from westkingdom.engine.events import Event
-from westkingdom.engine.game import Game
+from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.ledger import Rules
 from westkingdom.saves import write_table
 from westkingdom.terminal import lookup
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.face import Face, face_for
+from westkingdom.terminal.opponent import last_turn
 from westkingdom.terminal.screen import InputEnded, Screen
 from westkingdom.terminal.undo import Step, Steps, turn_of
 
@@ -30,6 +31,7 @@ HELP: Final = [
     ("cards NAME", "help-cards"),
     ("rules ID", "help-rules"),
     ("log", "help-log"),
+    ("opponent", "help-opponent"),
     ("undo", "help-undo"),
     ("save FILE", "help-save"),
     ("quit", "help-quit"),
@@ -87,6 +89,7 @@ class Session:
             "cards": lambda _, name: self.explain(name),
             "rules": lambda _, ident: self.rule(ident),
             "log": lambda _, __: self.log(),
+            "opponent": lambda _, __: self.opponent(),
             "save": lambda _, name: self.save(name),
             "help": lambda _, __: self.help(),
         }
@@ -287,6 +290,17 @@ class Session:
                 self.screen.line(f"  {entry.text}")
         if not told:
             self.line(say("ui-log-empty"))
+
+    def opponent(self) -> None:
+        """Explain the last turn of the solo opponent step by step."""
+        if self.game.settings.opponent == NOBODY:
+            self.line(say("ui-no-opponent"))
+            return
+        steps = last_turn(self.events, self.game.settings.opponent, self.speaker)
+        for step in steps:
+            self.screen.line(step)
+        if not steps:
+            self.line(say("ui-opponent-not-yet"))
 
     def undo(self) -> bool:
         """Take the last step back, or say why that cannot be."""

@@ -55,7 +55,7 @@ def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
 
 def table(settings: Settings, box: Facts, chance: Chance) -> dict[str, object]:
     """Lay out what is random: segments, Castle, piles, start player and pairs. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
-    seats = settings.seats
+    seats = settings.players
     neutrals = box.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))
     sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
