@@ -16,7 +16,7 @@ WHERE = {0: 2, 1: 1, 2: 0, 3: 2, 4: 4}
 AIMS = 7
 CATHEDRAL_AIM = 5
 BUILDING_AIM = 6
-"""A game is played with one aim: the Wonder of one resource, the cathedral, or dear buildings."""
+"""A game is played with one aim: the Wonder of one resource, the cathedral, or, when it is out of reach, dear buildings."""
 
 
 class Builder(Chooser):
@@ -24,17 +24,26 @@ class Builder(Chooser):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.aim = seed // 4 % AIMS
+        self.first_aim = seed // 4 % AIMS
+        self.aim = self.first_aim
 
     def option(self, g: wk.Game) -> int:
         """One of the options that are possible now."""
         assert isinstance(g, Architects)
         node = NODES[g.stack[-1][0]]
+        self.aim = self.first_aim if self.can_reach(g) else BUILDING_AIM
         liked = self.liked(g, node.kind().name)
         possible = [choice for choice in g.choices if choice in liked]
         if possible and self.below(4):
             return node.base + possible[self.below(len(possible))]
         return super().option(g)
+
+    def can_reach(self, g: Architects) -> bool:
+        """Is the first aim still there: a Wonder that nobody has built, or a free level of the cathedral?"""
+        if self.first_aim >= CATHEDRAL_AIM:
+            return self.first_aim == BUILDING_AIM or g.players[g.seat].cathedral < 5
+        part = facts.wonder(g)
+        return part is not None and not part.built >> self.first_aim & 1
 
     def liked(self, g: Architects, kind: str) -> list[int]:
         """The choices of a kind of decision that serve the aim."""
@@ -68,9 +77,8 @@ class Builder(Chooser):
             asked = not look.over and NODES[look.stack[-1][0]].kind().name == "guildhall"
             if asked and any(choice in look.choices for choice in self.targets(look)):
                 return [GUILDHALL]
-        if self.aim < CATHEDRAL_AIM and g.settings.expansions:
-            part = facts.wonder(g)
-            card = facts.contribution_cards(facts.mix_of(g))[part.consequences[-1]]
+        if self.aim < CATHEDRAL_AIM:
+            card = facts.contribution_cards(facts.mix_of(g))[facts.wonder(g).consequences[-1]]
             figures = [facts.LOCATIONS.index(card[f"{who}_location"]) for who in ("princess", "profiteer")]
             return figures if p.goods[facts.INFLUENCE] < 7 and self.below(2) else [WHERE[self.aim]]
         if len(p.apprentices) < 4 and p.goods[facts.SILVER] >= 4:
