@@ -6,6 +6,7 @@ from typing import Any
 
 import westkingdom as wk
 from tests.laws.architects import facts
+from tests.laws.architects.end_game import virtue_of
 from tests.laws.broken import LawBroken
 from westkingdom.architects.game import Architects
 from westkingdom.engine.node import NAMES
@@ -20,6 +21,7 @@ class Page:
     def __init__(self, g: Architects, seat: int) -> None:
         p = g.players[seat]
         mix = facts.mix_of(g)
+        self.board = facts.names(mix, "player_boards")[p.board]
         self.goods = dict(zip(facts.GOODS, p.goods, strict=False))
         self.workers = p.workers
         self.at = dict(zip(facts.LOCATIONS, p.at, strict=True))
@@ -64,6 +66,8 @@ class Chronicle:
         """The location at which an apprentice would be hired for silver now."""
         self.collected = ""
         """The apprentice that was just hired: silver on it is gained next."""
+        self.owed: list[int] = []
+        """The virtue that buildings still give at the end of the game, what comes first at the end of the list."""
 
     def read_on(self) -> None:
         """Take notice of what has happened since."""
@@ -156,10 +160,24 @@ class Chronicle:
         self.tax = 0
 
     def gain_virtue(self, page: Page, seat: int, args: dict[str, Any]) -> None:
+        if self.owed:
+            same(min(self.owed.pop(), 14 - page.virtue), args["n"], "virtue for a building")
         page.virtue += args["n"]
+        if page.virtue == 14:
+            self.owed = []
 
     def lose_virtue(self, page: Page, seat: int, args: dict[str, Any]) -> None:
         page.virtue -= args["n"]
+
+    def game_over(self, page: Page, seat: int, args: dict[str, Any]) -> None:
+        same(len(self.owed), 0, "buildings that gave no virtue")
+
+    def ability(self, page: Page, seat: int, args: dict[str, Any]) -> None:
+        """At the end of the game a building gives virtue, as far as the track goes. [AB-197, AB-204]"""
+        others = [other for other in self.pages if other is not page]
+        n = virtue_of(page, others, args["thing"])
+        if n and page.virtue < 14:
+            self.owed.append(n)
 
     def gain_debt(self, page: Page, seat: int, args: dict[str, Any]) -> None:
         page.debts[0] += args["n"]
@@ -287,6 +305,6 @@ TELLING = {
     "discard": Chronicle.discard, "construct": Chronicle.construct, "advance": Chronicle.advance,
     "reward": Chronicle.reward, "place-token": Chronicle.place_token, "figures-move": Chronicle.figures_move,
     "reset": Chronicle.visit_over, "turn": Chronicle.visit_over, "hire": Chronicle.hire, "let-go": Chronicle.let_go,
-    "remove-apprentice": Chronicle.remove_apprentice, "reveal-apprentice": Chronicle.reveal,
+    "ability": Chronicle.ability, "game-over": Chronicle.game_over, "remove-apprentice": Chronicle.remove_apprentice, "reveal-apprentice": Chronicle.reveal,
 }  # fmt: skip
 """What each event changes."""

@@ -9,12 +9,13 @@ from tests.laws.mix import Mix
 from westkingdom.architects.game import Architects
 from westkingdom.engine.node import NODES
 
-WAYS = ("hired", "constructed", "gained", "visited", "played", "small", "large", "turned", "happened")
+WAYS = ("hired", "constructed", "gained", "visited", "built", "played", "small", "large", "turned", "happened")
 WANTED = {
     "apprentice": ("hired",),
     "building": ("constructed",),
     "wonder": ("constructed",),
     "location": ("visited",),
+    "token": ("built",),
     "board": ("played",),
     "reward": ("gained",),
     "market": ("small", "large"),
@@ -25,7 +26,7 @@ WANTED = {
 """What every thing of a kind is there for."""
 USES = {
     "hire": ("apprentice", "hired"), "construct": ("building", "constructed"), "reward": ("reward", "gained"),
-    "place": ("location", "visited"), "figures-move": ("card", "turned"), "place-token": ("location", "turned"),
+    "place": ("location", "visited"), "figures-move": ("card", "turned"), "place-token": ("location", "built"),
 }  # fmt: skip
 """What an event names, and what has happened to it."""
 GUARD = ("guard-send", "guard-free", "guard-ransom", "guard-ransom-by-debt", "guard-pay-off")
@@ -51,6 +52,7 @@ def ids(mix: Mix, kind: str) -> frozenset[str]:
         return frozenset(row["id"] for row in rows if kind != "board" or (row["side"] == "B") == variable)
     found = {
         "location": [*facts.LOCATIONS, *facts.MARKET, "guildhall"],
+        "token": facts.TOKENS if boxed else [],
         "reward": facts.rewards(mix),
         "market": [row["id"] for row in facts.market_cards()],
         "contribution": [row["id"] for row in facts.contribution_cards(mix)],

@@ -118,7 +118,10 @@ def make_box_tree_counts() -> list[Record]:
     return [{"mix": mix.name, **tree_record(mix, *place)} for mix, *place in BOX_PLACES]
 
 
+COMPARED = [(mix, seats, seed) for mix in (facts.BASE, *BOX_MIXES) for seats in (2, 3, 4) for seed in range(2)]
+"""The golden games that are played again in other processes."""
+
+
 def end_digests() -> list[str]:
-    """The digests at the end of two games of every table, for comparing processes."""
-    tables = [(mix, seats, seed) for mix in (facts.BASE, *BOX_MIXES) for seats in (2, 3, 4) for seed in range(2)]
-    return [str(play_game(mix, seats, seed, chooser_of(mix, seed))[0]["end"]) for mix, seats, seed in tables]
+    """The digests at the end of these games."""
+    return [str(play_game(mix, seats, seed, chooser_of(mix, seed))[0]["end"]) for mix, seats, seed in COMPARED]
