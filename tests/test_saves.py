@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import westkingdom as wk
-from tests.laws import facts
-from tests.laws.laws import Chooser, new_game, play_on
+from tests.laws.play import Chooser, play_on
+from tests.laws.viscounts import facts
+from tests.laws.viscounts.facts import new_game
 from westkingdom.engine.game import seal
 from westkingdom.engine.node import NODES, game_of
 
