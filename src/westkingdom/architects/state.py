@@ -276,8 +276,3 @@ class State(Game):
         if thing >= FIRST_BUILDING:
             return {"building": self.buildings.ids[thing - FIRST_BUILDING]}
         return {"apprentice" if thing < FIRST_BOARD else "board": self.cards.ids[thing]}
-
-    def things_of(self, seat: int) -> list[int]:
-        """The player board and the apprentices of a player."""
-        p = self.players[seat]
-        return [p.board, *p.apprentices]
