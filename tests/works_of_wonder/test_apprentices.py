@@ -516,6 +516,18 @@ def test_two_journeymen_both_gain() -> None:
 RACKETEER = "app_racketeer_tiling"
 
 
+@rule("WW-343", "AB-151")
+def test_the_influence_for_the_debt_of_a_ransom_may_save_its_virtue() -> None:
+    """The debt comes first: with the Racketeer 1 Influence becomes 2, and those avoid the loss of virtue."""
+    seat = {"apprentices": ["app_racketeer_tiling"], "influence": 1, "silver": 0, "virtue": 5, "prisoners": 1}
+    game = table(seat, {"captives": {"0": 2}})
+    place(game, "guardhouse")
+    pick(game, "guard", key="guard-ransom-debt")
+    assert [option.label.key for option in game.decision.options] == ["avoid-nothing", "avoid-loss"]
+    pick(game, "avoid-loss", key="avoid-loss")
+    assert (counts(game)["virtue"], counts(game)["unpaid"], counts(game)["influence"]) == (5, 1, 0)
+
+
 @rule("WW-343")
 def test_a_racketeer_gains_influence_with_a_debt() -> None:
     """The Betting House's debt brings 1 Influence; a rival's debt does not."""
