@@ -94,7 +94,7 @@ class PeopleOrPlans(Ask[State]):
             g.push(FREE_HIRE, f[1])
             return
         for _ in range(min(LOOK_AT, len(g.plans))):
-            g.looked = [*g.looked, take_plan(g)]
+            g.looked = [*g.looked, take_plan(g, f[1])]
         if g.log is not None:
             g.emit("look-at-plans", f[1], {"n": len(g.looked)})
         g.push(KEEP_ONE, f[1])

@@ -12,6 +12,7 @@ from westkingdom.architects.terms import (
     FIRST_BOARD,
     FIRST_BUILDING,
     MARKET_SPACES,
+    MOST_SEATS,
     MOST_VIRTUE,
     OPEN,
     ROWS,
@@ -101,14 +102,16 @@ def check_plans(g: State) -> None:
             all(card in nearby for card in p.near)
             and all(card in beyond for card in p.far)
             and (not p.passed or (one_near == 1 and far == len(p.passed) - 1))
+            and all(known // MOST_SEATS in zone(g, known % MOST_SEATS) for known in p.traced)
         )
-        demand(true, f"What seat {p.seat} knows of the cards passed on cannot be so.")
+        demand(true, f"What seat {p.seat} knows of the cards of others cannot be so.")
 
 
 def zone(g: State, seat: int) -> list[int]:
-    """The hidden building cards of a player: hand, draft, and those put under the pile."""
+    """The hidden building cards of a player: hand, draft, those looked at, and those put under the pile."""
     p = g.players[seat]
-    return [*p.hand, *p.packet, *[g.plans[i] for i in range(len(g.plans)) if g.plans_by[i] == seat]]
+    looked = g.looked if seat == g.turn else []
+    return [*p.hand, *p.packet, *looked, *[g.plans[i] for i in range(len(g.plans)) if g.plans_by[i] == seat]]
 
 
 def check_cards_of_tracks(g: State) -> None:
