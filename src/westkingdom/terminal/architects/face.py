@@ -11,7 +11,7 @@ from westkingdom.describe_architects import ArchitectsSpeaker
 from westkingdom.engine.decision import Option
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
-from westkingdom.terminal.architects.notes import about, brings
+from westkingdom.terminal.architects.notes import PRICED_BY_THE_LABEL, about, brings
 from westkingdom.terminal.architects.sheets import ArchitectsSheets
 from westkingdom.terminal.face import Face
 from westkingdom.terminal.screen import Screen
@@ -31,6 +31,7 @@ class ArchitectsFace(Face):
         ("works-of-wonder.contribution", "sealed-contribution"),
         ("players.hand", "sealed-hand"),
     ]
+    priced: ClassVar[tuple[str, ...]] = PRICED_BY_THE_LABEL
 
     def __init__(self, screen: Screen, speaker: Speaker) -> None:
         self.own: Final = ArchitectsSheets(screen, cast(ArchitectsSpeaker, speaker))
