@@ -96,6 +96,8 @@ def settings_for(
     possible = game.seats_with(expansions)
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in possible:
         wanted = ", ".join(map(str, possible))
+        for box, more in game.more_seats.items():
+            wanted += "" if box in expansions else f"; with {box} also {', '.join(map(str, more))}"
         raise BadOptions(f"{game.title} cannot be played with {seats!r} seats; it takes {wanted}.")
     for box in expansions:
         if box not in game.expansions:

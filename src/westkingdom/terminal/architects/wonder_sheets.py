@@ -41,6 +41,7 @@ class WonderSheets:
         card = part["consequences"][-1]
         profiteer, princess = reset_sentences(self.box, card_number(self.box, card))
         rows = [
+            (self.label("ui-words"), self.speaker.sentence(say("ui-wonder-words"))),
             (self.label("ui-princess"), self.figure(part["princess"], [princess, *marks(self.box, card)])),
             (self.label("ui-profiteer"), self.figure(part["profiteer"], [profiteer, *marks(self.box, card)])),
             (self.label("ui-contribution"), self.contribution(view)),

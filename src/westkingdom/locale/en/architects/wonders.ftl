@@ -101,6 +101,7 @@ influence-gold-text = whoever has the most at the end gains { $n } gold; those w
 ## The text table
 
 ui-influence = Influence
+ui-wonder-words = whoever places a worker with the Princess may lay 1 resource on the Contribution card for what stands below it, and with the Profiteer gains 1 Influence; at a reset what lies on the card goes to the Wonders, which anybody may construct in the Guildhall
 ui-princess = Princess
 ui-profiteer = Profiteer
 ui-figure-at = at { $place }
