@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from westkingdom.architects.state import State
@@ -44,6 +45,11 @@ class ArchitectsFace(Face):
     def brings(self, option: Option) -> list[Message]:
         """What is said of the gain of a choice."""
         return brings(option)
+
+    def reasons(self, parts: Sequence[str]) -> list[Message]:
+        """Say what came to light; cards are named alone, as a reward that was turned up could have been some."""
+        reasons = super().reasons(parts)
+        return [reason for reason in reasons if reason.key != "sealed-hand"] or reasons
 
     def where(self, game: Game, seat: int) -> Message:
         """Say the round and the player."""
