@@ -104,7 +104,7 @@ class PlaceAWorker(Ask[State]):
     """Choose the location of the worker; passing is not allowed. [AB-044, AB-050, AB-051]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return f[2] == 0 and f[3] == 0 and f[1] == g.turn and g.players[f[1]].workers > 0
+        return f[2] == 0 and f[3] == 0 and g.phase == PLAYING and f[1] == g.turn and g.players[f[1]].workers > 0
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
