@@ -81,6 +81,9 @@ class MarketShame(Node[State]):
 class PeopleOrPlans(Ask[State]):
     """In the middle space: hire any face-up apprentice, or look at building cards. [AB-120]"""
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and f[1] == g.turn
+
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
         if FREE_HIRE.can(g, f[1]):
