@@ -5,9 +5,10 @@
 SHARED_DIR is the folder with `viscounts/` and `architects/`, whose files use one vocabulary each. What is written uses
 the single vocabulary of docs/vocabulary.md. Sentences are left out: they are generated from the effects. Where a fact
 comes from (`source`, `seen`, `reconstructed`, `listed`, `note`) is kept. The sets and their folders below
-src/westkingdom/viscounts: `base` is data/, `gates` gates_of_gold/data/, `keys` keeper_of_keys/data/, `promo` and
-`collectors` promos/data/; below src/westkingdom/architects: `base` is data/, `works_of_wonder` works_of_wonder/data/,
-`promo` and `promo_2018` promos/data/.
+src/westkingdom/viscounts: `base` is data/ (with --without-solo) and solo/data/ (with --only-solo), `gates`
+gates_of_gold/data/, `keys` keeper_of_keys/data/, `promo` and `collectors` promos/data/; below
+src/westkingdom/architects: `base` is data/, `works_of_wonder` works_of_wonder/data/, `promo` and `promo_2018`
+promos/data/.
 """
 
 from __future__ import annotations
@@ -706,10 +707,13 @@ def main() -> None:
     parser.add_argument("--set", dest="chosen", default="base", help="base, gates, keys, works_of_wonder, promo ...")
     parser.add_argument("--skip", nargs="*", default=[], metavar="NAME", help="files not to write, without .json")
     parser.add_argument("--without-solo", action="store_true", help="leave out what only solo opponents use")
+    parser.add_argument("--only-solo", action="store_true", help="leave out everything else")
     wanted = parser.parse_args()
     convert = convert_viscounts if wanted.game == "viscounts" else convert_architects
     files = convert(wanted.shared_dir / wanted.game, wanted.chosen)
     wanted.out_dir.mkdir(parents=True, exist_ok=True)
+    if wanted.only_solo:
+        files = {name: content for name, content in files.items() if name in SOLO_FILES}
     for name, content in (without_solo(files) if wanted.without_solo else files).items():
         if content and name not in wanted.skip:
             (wanted.out_dir / f"{name}.json").write_text(dump(content), encoding="utf-8")
