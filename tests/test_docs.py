@@ -14,6 +14,7 @@ from tools.action_space import STRETCHES, page
 from westkingdom.viscounts.gates_of_gold import positions as gates
 from westkingdom.viscounts.keeper_of_keys import positions as keys
 from westkingdom.viscounts.scenario import SEAT_WORDS, TABLE_WORDS
+from westkingdom.viscounts.solo import positions as solo
 
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -53,6 +54,7 @@ def test_no_two_kinds_share_a_number_or_a_name() -> None:
 SCENARIO_TABLES = {
     "The table": TABLE_WORDS,
     "A seat": SEAT_WORDS,
+    "A solo opponent": solo.SEAT_WORDS,
     "Gates of Gold: the table": gates.TABLE_WORDS,
     "Gates of Gold: a seat": gates.SEAT_WORDS,
     "Keeper of Keys: the table": keys.TABLE_WORDS,

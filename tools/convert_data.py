@@ -462,10 +462,25 @@ def ai_board(row: Object) -> Object:
             ability = {"on": moment, **condition, "do": ability}
         facts = {"id": slot_id(slot), "building": slot["building"], "ability": ability, "read": slot["read"]}
         slots.append(facts)
-    return everything({**row, "start": gain(row["start"]), "building_slots": slots})
+    return everything({**row, "start": gain(row["start"]), "building_slots": slots, "reconstructed": unread(row)})
 
 
-SOLO_FILES = ("ai_board", "ai_boards", "ai_chest_tiles", "ai_opponents", "scheme_cards", "solo")
+def unread(row: Object) -> list[str]:
+    """The keys of an AI board that nobody has read, or not in every part."""
+    out: list[str] = []
+    for words in row["reconstructed"]:
+        read = words.removeprefix("everything but ").split(", ")
+        if words == read[0]:
+            out.append(words.split()[0])
+        else:
+            out += [key for key in row if key not in (*PROVENANCE, *SENTENCES, "id", "set", *read)]
+    return out
+
+
+SOLO_FILES = (
+    *("ai_board", "ai_boards", "ai_chest_tiles", "ai_opponents", "ai_reference_card", "scheme_cards", "solo"),
+    "solo_difficulty",
+)
 
 VISCOUNTS_LISTS: dict[str, tuple[str, Callable[[Object], Object]]] = {
     "townsfolk": ("townsfolk", townsfolk),
@@ -591,15 +606,6 @@ def end_cards(misc: Object, common: list[Object]) -> Converted:
     }
 
 
-def solo(misc: Object) -> Converted:
-    """What the AI does in place of some effects, and the levels of difficulty."""
-    return {
-        "ai_reference_card": [everything(row) for row in misc["ai_reference_card"]],
-        "ai_flip_choice": everything(misc["ai_flip_choice"]),
-        "solo_difficulty": [everything(row) for row in misc["solo_difficulty"]],
-    }
-
-
 # ------------------------------------------------------------------------------------------------- Reading and writing
 
 
@@ -628,7 +634,9 @@ def convert_viscounts(folder: Path, chosen: str) -> dict[str, Any]:
         files["castle"] = castle(load(folder / "castle.json"))
         files["player_board"] = player_board(load(folder / "player_board.json"))
         files["end_cards"] = end_cards(misc, load(folder / "common_cards.json"))
-        files["solo"] = solo(misc)
+        # What the opponent does in place of some effects, and the levels of difficulty.
+        for name in ("ai_reference_card", "solo_difficulty"):
+            files[name] = [everything(row) for row in misc[name]]
     return files
 
 

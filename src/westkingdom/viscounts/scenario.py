@@ -103,14 +103,26 @@ def lay_out(settings: Settings, box: Facts, position: Named) -> Viscounts:
     lay_castle_leader(g, position)
     lay_end_piles(g, position)
     phase = PHASE_NAMES.index(one_of(position, "phase", PHASE_NAMES, "cards"))
+    if g.turn == g.settings.opponent:
+        phase = opponents_phase(phase)
     if "played" in position:
         g.played = card_number(g, position["played"])
     if phase > 0 and g.played == EMPTY:
         g.played = g.players[g.turn].board[0]
-    if phase == 1 and g.played == EMPTY:
+    if phase == 1 and g.played == EMPTY and g.turn != g.settings.opponent:
         raise BadPosition("In the phase «movement» a card has been played; name it with «played» or on the board.")
     start_play(g, phase, position)
     return g
+
+
+def opponents_phase(phase: int) -> int:
+    """The same phase in the turn of a solo opponent, which has only the first of a person's phases and collisions."""
+    if PHASE_NAMES[phase] not in OPPONENTS_PHASES:
+        raise BadPosition(f"The turn of a solo opponent has the phases {', '.join(OPPONENTS_PHASES)}.")
+    return OPPONENTS_PHASES.index(PHASE_NAMES[phase])
+
+
+OPPONENTS_PHASES: Final = ["cards", "collision"]
 
 
 def start_play(g: Viscounts, phase: int, position: Named) -> None:

@@ -8,7 +8,14 @@ from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.action import PRIMARY, TakeAction
-from westkingdom.viscounts.construct import built, closed_slot, empty_spots, other_buildings, put_building
+from westkingdom.viscounts.construct import (
+    building_label,
+    built,
+    closed_slot,
+    empty_spots,
+    other_buildings,
+    put_building,
+)
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.solo.flipping import flips_possible, take_flips, why_no_flips
 from westkingdom.viscounts.solo.part import board_of, in_play, opponent_of
@@ -62,10 +69,11 @@ def why_no_action(g: State, action: int) -> Message | None:
     """Say why an action cannot be taken now, or None. [VB-193, VB-194, VB-196, VB-199]"""
     if choose(g, action) != EMPTY:
         return None
-    reason = PRIMARY[action].obstacle(g, g.settings.opponent)
-    if reason is not None:
-        return reason
     p = opponent_of(g)
+    if action == PLACE_WORKERS and not p.workers:
+        return say("why-not-opponent-no-workers")
+    if action == CONSTRUCT and not candidates(g):
+        return say("why-not-no-empty-spot" if not empty_spots(g, p.space) else "why-not-opponent-all-built")
     return say(
         "why-not-opponent-weak",
         {"needs": least_needed(g, action), "icons": icons_for(g, action), "resources": resources_for(g, p, action)},
@@ -103,16 +111,19 @@ def type_of_other(g: State, what: int) -> int:
     return max(box.building_type(what) for box in g.boxes)
 
 
+def yields(g: State, action: int) -> list[int]:
+    """What an action could yield, the best first. [VB-194, VB-196, VB-199]"""
+    if action == CONSTRUCT:
+        return candidates(g)
+    if action == PLACE_WORKERS:
+        return [workers for _, workers in board_of(g).worker_steps] if opponent_of(g).workers else []
+    return [0]
+
+
 def choose(g: State, action: int) -> int:
     """What an action yields: the first Building it can pay, the most Workers, the Manuscript here; -1 if nothing. [VB-194, VB-196, VB-199]"""
     most = strength_for(g, action)
-    if action == CONSTRUCT:
-        yields = candidates(g)
-    elif action == PLACE_WORKERS:
-        yields = [workers for _, workers in board_of(g).worker_steps] if opponent_of(g).workers else []
-    else:
-        yields = [0]
-    for what in yields:
+    for what in yields(g, action):
         if needs(g, action, what) <= most:
             return what
     return EMPTY
@@ -126,7 +137,9 @@ def act(g: State, action: int) -> None:
     p = opponent_of(g)
     icons, price = icons_for(g, action), needs(g, action, what)
     if g.log is not None:
-        g.tell("acts", {"action": ACTIONS[action], "needs": price, "icons": icons}, "VB-193")
+        g.tell(
+            "acts", {"action": ACTIONS[action], "needs": price, "icons": icons}, "VB-193", passed_over(g, action, what)
+        )
     spend(g, p, action, max(0, price - icons))
     if action == CONSTRUCT and what < len(SLOTS):
         spots = empty_spots(g, p.space)
@@ -135,6 +148,22 @@ def act(g: State, action: int) -> None:
         put_building(g, p.seat, what, spots[0])
     else:
         PRIMARY[action].run(g, (PRIMARY[action].id, p.seat, what, 0))
+
+
+def passed_over(g: State, action: int, what: int) -> list[tuple[Message, Message]]:
+    """Say what comes before the yield that is chosen and needs too much, once for each price."""
+    out: list[tuple[Message, Message]] = []
+    prices: list[int] = []
+    most = strength_for(g, action)
+    for other in yields(g, action):
+        if other == what:
+            break
+        price = needs(g, action, other)
+        if price not in prices:
+            prices.append(price)
+            label = building_label(g, other) if action == CONSTRUCT else say("effect-place-workers", {"n": other})
+            out.append((label, say("why-not-needs-more", {"needs": price, "strength": most})))
+    return out
 
 
 class Focus(Node[State]):

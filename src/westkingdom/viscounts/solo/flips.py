@@ -39,7 +39,7 @@ def why_not_the_other(p: Player, which: int, kind: int) -> list[tuple[Message, M
         return []
     other = DEED if kind == DEBT else DEBT
     if (p.debts if other == DEBT else p.deeds) == 0:
-        reason = say("why-not-no-unpaid-debt" if other == DEBT else "why-not-no-acquired-deed")
+        reason = say("why-not-opponent-no-debt" if other == DEBT else "why-not-opponent-no-deed")
     elif p.paid == p.approved:
         reason = say("why-not-flips-equal", {"n": p.paid})
     else:

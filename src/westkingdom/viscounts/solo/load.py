@@ -39,9 +39,9 @@ class SoloLoader(Loader):
             load_scheme(cards, facts, row)
         for i, slot in enumerate(SLOTS):
             enter(cards, FIRST_AI_SLOT + i, f"ai-{slot}", slot, "ai-slot")
-        for row in rows(files, "solo", "ai_reference_card"):
+        for row in rows(files, "ai_reference_card"):
             facts.instead[text(row, "when")] = VOCABULARY.effect(row["becomes"])
-        for row in rows(files, "solo", "solo_difficulty"):
+        for row in rows(files, "solo_difficulty"):
             facts.more_schemes.append(whole(row, "future_schemes_shuffled_into_draw_pile"))
         return SoloBox(facts)
 

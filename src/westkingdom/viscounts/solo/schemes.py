@@ -129,7 +129,7 @@ class CorruptionPerCriminal(OfOpponent):
         return say("effect-corruption-per-criminal")
 
     def icons(self) -> list[str]:
-        return ["corruption", "per", "criminal"]
+        return ["criminal", "arrow", "corruption"]
 
 
 def build_future_scheme(v: Vocabulary, name: str, data: Data) -> Effect:
