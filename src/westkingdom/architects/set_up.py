@@ -45,6 +45,7 @@ def new_player(seat: int, seats: int) -> Player:
         passed=[],
         near=[],
         far=[],
+        traced=[],
     )
 
 
