@@ -30,7 +30,7 @@ def carry_out(g: State, f: Frame) -> bool:
     elif isinstance(node, GainKingsOrder):
         g.stack.pop()
         if g.log is not None:
-            g.tell("becomes", {"converted": "kings-order"}, "GG-241")
+            g.tell("becomes", {"converted": "order"}, "GG-241")
         g.push(HIRE, f[1])
     else:
         return False

@@ -118,7 +118,7 @@ event-becomes = { $converted ->
     [discard] instead of discarding a card { $seat } gains virtue
     [move_worker] instead of a Castle move { $seat } gains virtue
     [hire-or-gain-a-card] instead of hiring { $seat } gains a Future Scheme
-    [kings-order] instead of a King's Order { $seat } gains a card as by a hire
+    [order] instead of a King's Order { $seat } gains a card as by a hire
     [outsiders] { $seat } removes the two right-most Outsiders and gains a resource of choice
     [chest] instead of gaining a Chest Tile { $seat } flips its next one
    *[hero] instead of a Hero { $seat } gains a card as by a hire
