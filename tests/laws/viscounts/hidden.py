@@ -173,5 +173,7 @@ def hidden_things(g: Viscounts, seat: int) -> dict[str, object]:
         out |= {"heroes": part.hero_pile[:], "chest tiles": part.chest_pile[:]}
     part = facts.solo(g)
     if part is not None:
+        # An opponent has no hand.
+        del out["hands"]
         out["future schemes"] = part.future[:]
     return out
