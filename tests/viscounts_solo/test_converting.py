@@ -76,7 +76,7 @@ def test_the_resources_of_the_card_focused_opponent_are_one_pool() -> None:
     """Ink and Gold pay for a Workshop as Stone would."""
     game = against("cards", {"ink": 2, "gold": 1, "turns": 9})
     give(game, {"action": "build"})
-    assert sum(goods(game)) == 1  # the spot gives 1 Gold
+    assert goods(game) == [0, 0, 1]  # the spot gives 1 Gold
     assert len(ai(game).permanents) == 1
     other = against("cleric", {"ink": 2, "gold": 1, "turns": 9})
     give(other, {"action": "build"})
