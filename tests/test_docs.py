@@ -17,6 +17,7 @@ from westkingdom.architects.works_of_wonder.terms import INFLUENCE
 from westkingdom.viscounts import scenario as viscounts
 from westkingdom.viscounts.gates_of_gold import positions as gates
 from westkingdom.viscounts.keeper_of_keys import positions as keys
+from westkingdom.viscounts.solo import positions as solo
 
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -107,6 +108,7 @@ def test_the_numbers_of_architects_are_for_ever() -> None:
 SCENARIO_TABLES = {
     "Viscounts: the table": viscounts.TABLE_WORDS,
     "Viscounts: a seat": viscounts.SEAT_WORDS,
+    "Viscounts: a solo opponent": solo.SEAT_WORDS,
     "Gates of Gold: the table": gates.TABLE_WORDS,
     "Gates of Gold: a seat": gates.SEAT_WORDS,
     "Keeper of Keys: the table": keys.TABLE_WORDS,

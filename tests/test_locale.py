@@ -27,6 +27,7 @@ from westkingdom.architects.works_of_wonder import terms as wonders
 from westkingdom.describe import Speaker, speaker_for
 from westkingdom.describe_viscounts import ViscountsSpeaker, all_texts, card_text
 from westkingdom.describe_viscounts_boxes import board_ids
+from westkingdom.describe_viscounts_solo import ai_boards_of
 from westkingdom.engine.effects import EITHER, MAY
 from westkingdom.engine.events import Event
 from westkingdom.engine.rules import Facts as AnyFacts
@@ -39,6 +40,7 @@ from westkingdom.viscounts.effects import GAIN_ORDER, VOCABULARY
 from westkingdom.viscounts.gates_of_gold import terms as gates
 from westkingdom.viscounts.keeper_of_keys import terms as keys_of_box
 from westkingdom.viscounts.scoring import COUNTERS
+from westkingdom.viscounts.solo.load import ANSWERED
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import ACTIONS, BUILDINGS, GOODS, ICONS, KINDS, MOMENTS, RIBBONS, SLOTS, SPACE_KINDS
 from westkingdom.viscounts.turn import PHASE_NAMES
@@ -49,7 +51,7 @@ BOXES = ("gates-of-gold", "keeper-of-keys")
 WONDERS = ("works-of-wonder",)
 PROMOS: dict[str, object] = {"promo_cards": True, "promo_boards": True}
 BASE = cast(Facts, facts_for(settings_for("viscounts", 2, (), 0, {})))
-BOX = cast(Facts, facts_for(settings_for("viscounts", 2, BOXES, 0, {"promos": True})))
+BOX = cast(Facts, facts_for(settings_for("viscounts", 1, BOXES, 0, {"promos": True, "solo": "random"})))
 EVERYTHING: dict[str, AnyFacts] = {
     "viscounts": BOX,
     "architects": facts_for(settings_for("architects", 2, WONDERS, 0, PROMOS)),
@@ -77,7 +79,7 @@ def score_lines(game: wk.Game) -> list[str]:
 
 
 RIBBON_COUNTERS = [*[f"ribbon_{ribbon}" for ribbon in RIBBONS], "ribbon_sets_of_4"]
-NAMED_ONE_BY_ONE = ("bonus", "column", "public")
+NAMED_ONE_BY_ONE = ("bonus", "column", "public", "scheme")
 
 OF_ALL_GAMES: dict[str, list[str]] = {
     "rule-{}": [],  # the name of last resort for a rule without words; no effect of the data needs it
@@ -111,7 +113,9 @@ OF_VISCOUNTS: dict[str, list[str]] = {
     ],
     "phase-{}": [f"phase-{phase}" for phase in PHASE_NAMES],
     "ribbon-{}": [f"ribbon-{ribbon}" for ribbon in [*RIBBONS, "any"]],
-    "score-{}": score_lines(wk.new_game("viscounts", seats=2, expansions=BOXES, seed=1)),
+    "score-{}": score_lines(wk.new_game("viscounts", seats=1, expansions=BOXES, seed=1, solo="cleric")),
+    "ai-moment-{}": [f"ai-moment-{moment}" for moment in hyphens(ANSWERED)],
+    "ai-resource-{}": [f"ai-resource-{good}" for good in GOODS[1:]],
     "outcome-{}": ["outcome-poverty", "outcome-prosperity", "outcome-divided-kingdom"],
     "ui-{}": [f"ui-{word}" for word in [*GOODS, "left", "middle", "right"]],
     "{}-{}": [
@@ -122,6 +126,7 @@ OF_VISCOUNTS: dict[str, list[str]] = {
     ],
     "names": [
         *[f"card-{ident}" for ident in ("poverty", "prosperity", *board_ids(BOX))],
+        *[f"card-{board.ident}" for board in ai_boards_of(BOX)],
         *[f"card-kind-{kind}" for kind in ("leader", "diversified", "specialized")],
         *[f"card-{BOX.cards.ids[n]}" for n in BOX.cards.number.values() if BOX.cards.kinds[n] in NAMED_ONE_BY_ONE],
     ],

@@ -5,9 +5,10 @@
 SHARED_DIR is the folder with `viscounts/` and `architects/`, whose files use one vocabulary each. What is written uses
 the single vocabulary of docs/vocabulary.md. Sentences are left out: they are generated from the effects. Where a fact
 comes from (`source`, `seen`, `reconstructed`, `listed`, `note`) is kept. The sets and their folders below
-src/westkingdom/viscounts: `base` is data/, `gates` gates_of_gold/data/, `keys` keeper_of_keys/data/, `promo` and
-`collectors` promos/data/; below src/westkingdom/architects: `base` is data/, `works_of_wonder` works_of_wonder/data/,
-`promo` and `promo_2018` promos/data/.
+src/westkingdom/viscounts: `base` is data/ (with --without-solo) and solo/data/ (with --only-solo), `gates`
+gates_of_gold/data/, `keys` keeper_of_keys/data/, `promo` and `collectors` promos/data/; below
+src/westkingdom/architects: `base` is data/, `works_of_wonder` works_of_wonder/data/, `promo` and `promo_2018`
+promos/data/.
 """
 
 from __future__ import annotations
@@ -461,10 +462,25 @@ def ai_board(row: Object) -> Object:
             ability = {"on": moment, **condition, "do": ability}
         facts = {"id": slot_id(slot), "building": slot["building"], "ability": ability, "read": slot["read"]}
         slots.append(facts)
-    return everything({**row, "start": gain(row["start"]), "building_slots": slots})
+    return everything({**row, "start": gain(row["start"]), "building_slots": slots, "reconstructed": unread(row)})
 
 
-SOLO_FILES = ("ai_board", "ai_boards", "ai_chest_tiles", "ai_opponents", "scheme_cards", "solo")
+def unread(row: Object) -> list[str]:
+    """The keys of an AI board that nobody has read, or not in every part."""
+    out: list[str] = []
+    for words in row["reconstructed"]:
+        read = words.removeprefix("everything but ").split(", ")
+        if words == read[0]:
+            out.append(words.split()[0])
+        else:
+            out += [key for key in row if key not in (*PROVENANCE, *SENTENCES, "id", "set", *read)]
+    return out
+
+
+SOLO_FILES = (
+    *("ai_board", "ai_boards", "ai_chest_tiles", "ai_opponents", "ai_reference_card", "scheme_cards", "solo"),
+    "solo_difficulty",
+)
 
 VISCOUNTS_LISTS: dict[str, tuple[str, Callable[[Object], Object]]] = {
     "townsfolk": ("townsfolk", townsfolk),
@@ -590,15 +606,6 @@ def end_cards(misc: Object, common: list[Object]) -> Converted:
     }
 
 
-def solo(misc: Object) -> Converted:
-    """What the AI does in place of some effects, and the levels of difficulty."""
-    return {
-        "ai_reference_card": [everything(row) for row in misc["ai_reference_card"]],
-        "ai_flip_choice": everything(misc["ai_flip_choice"]),
-        "solo_difficulty": [everything(row) for row in misc["solo_difficulty"]],
-    }
-
-
 # ------------------------------------------------------------------------------------------------- Reading and writing
 
 
@@ -627,7 +634,9 @@ def convert_viscounts(folder: Path, chosen: str) -> dict[str, Any]:
         files["castle"] = castle(load(folder / "castle.json"))
         files["player_board"] = player_board(load(folder / "player_board.json"))
         files["end_cards"] = end_cards(misc, load(folder / "common_cards.json"))
-        files["solo"] = solo(misc)
+        # What the opponent does in place of some effects, and the levels of difficulty.
+        for name in ("ai_reference_card", "solo_difficulty"):
+            files[name] = [everything(row) for row in misc[name]]
     return files
 
 
@@ -706,10 +715,13 @@ def main() -> None:
     parser.add_argument("--set", dest="chosen", default="base", help="base, gates, keys, works_of_wonder, promo ...")
     parser.add_argument("--skip", nargs="*", default=[], metavar="NAME", help="files not to write, without .json")
     parser.add_argument("--without-solo", action="store_true", help="leave out what only solo opponents use")
+    parser.add_argument("--only-solo", action="store_true", help="leave out everything else")
     wanted = parser.parse_args()
     convert = convert_viscounts if wanted.game == "viscounts" else convert_architects
     files = convert(wanted.shared_dir / wanted.game, wanted.chosen)
     wanted.out_dir.mkdir(parents=True, exist_ok=True)
+    if wanted.only_solo:
+        files = {name: content for name, content in files.items() if name in SOLO_FILES}
     for name, content in (without_solo(files) if wanted.without_solo else files).items():
         if content and name not in wanted.skip:
             (wanted.out_dir / f"{name}.json").write_text(dump(content), encoding="utf-8")

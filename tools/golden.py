@@ -36,6 +36,8 @@ def main() -> int:
         viscounts.TREES: viscounts.make_tree_counts(),
         viscounts.BOX_GAMES: viscounts.make_box_games(),
         viscounts.BOX_TREES: viscounts.make_box_tree_counts(),
+        viscounts.SOLO_GAMES: viscounts.make_solo_games(),
+        viscounts.SOLO_TREES: viscounts.make_solo_tree_counts(),
         architects.GAMES: architects.make_games(),
         architects.TREES: architects.make_tree_counts(),
     }

@@ -3,13 +3,15 @@
     python tools/soak.py --games 5000 --jobs 2
     python tools/soak.py --game viscounts --seats 2,3,4 --mixes base,gates-of-gold,keeper-of-keys,both
     python tools/soak.py --game architects --mixes works-of-wonder,promos --seats 6 --minutes 60
+    python tools/soak.py --game viscounts --mixes 'solo-*' --games 1000
 
 Every piece is counted at every decision by the game's own check, and by the independent books of tests/laws at every
 decision of every tenth game and at some of the others. Copies, saves, worlds, views, events and choices are checked at
 sampled decisions; events and the slow scorer at every end. A quarter of the games is played by a chooser who likes to
 build. The program fails if a law was broken, or if over all games something in the boxes was never used or an end never
 came. Viscounts: every card and Outsider, every Manuscript and Player card, every family of Chest Tiles, every Public
-Building, Builder card, column and Castle Leader. Architects: every apprentice, building, Wonder, location, board, reward,
+Building, Builder card, column and Castle Leader; against opponents every Scheme card and AI Chest Tile, every option of a
+Scheme card taken, and every one but the last passed over. Architects: every apprentice, building, Wonder, location, board, reward,
 Black Market and Contribution card, every trigger of a reset, captures, ransoms and the other actions of the Guardhouse.
 """
 
@@ -22,6 +24,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -227,7 +230,7 @@ def seatings_of(games: list[str], names: list[str], seats: list[int]) -> list[Se
         mix
         for game in games
         for mix in BOOKS[game].mixes
-        if (mix.name in names if names else mix in BOOKS[game].soaked)
+        if (any(fnmatch(mix.name, name) for name in names) if names else mix in BOOKS[game].soaked)
     ]
     return [(mix.game, mix.name, n) for mix in mixes for n in mix.seats if not seats or n in seats]
 
@@ -246,8 +249,9 @@ def arguments_of(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, l
     games = [arguments.game] if arguments.game else list(BOOKS)
     names = [name for name in arguments.mixes.split(",") if name]
     there = {mix.name for game in games for mix in BOOKS[game].mixes}
-    if set(names) - there:
-        parser.error(f"there is no mix {', '.join(sorted(set(names) - there))}; there are {known}")
+    unknown = [name for name in names if not any(fnmatch(mix, name) for mix in there)]
+    if unknown:
+        parser.error(f"there is no mix {', '.join(unknown)}; there are {known}")
     seatings = seatings_of(games, names, [int(part) for part in arguments.seats.split(",") if part])
     if not seatings:
         parser.error(f"nobody plays these mixes with {arguments.seats} seats")

@@ -62,6 +62,17 @@ def about_game(game: Offer, speech: Language) -> Iterator[str]:
         yield from credit_lines(box, speech)
     yield ""
     yield speech.text(say(f"about-promos-{game.name}"))
+    yield from solo_lines(game, speech)
+
+
+def solo_lines(game: Offer, speech: Language) -> Iterator[str]:
+    """Name the solo opponents of a game, and the box that brings them."""
+    for solo in game.opponents:
+        args: dict[str, Argument] = {"names": speech.listed(solo.names)}
+        if solo.box:
+            yield speech.text(say("about-solo-box", {**args, "box": box_name(solo.box)}))
+        else:
+            yield speech.text(say("about-solo", args))
 
 
 def credit_lines(name: str, speech: Language) -> Iterator[str]:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from westkingdom.viscounts.keeper_of_keys.box import KeeperOfKeys
     from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts
     from westkingdom.viscounts.keeper_of_keys.facts import Tile as Tile  # noqa: PLC0414  (for others to name)
+    from westkingdom.viscounts.solo.box import SoloBox
+    from westkingdom.viscounts.solo.facts import AiBoard as AiBoard  # noqa: PLC0414
+    from westkingdom.viscounts.solo.facts import SoloFacts
     from westkingdom.viscounts.state import Facts
 
 
@@ -29,6 +32,14 @@ def keys_of(box: Facts) -> KeysFacts | None:
     for part in box.boxes:
         if part.name == "keeper-of-keys":
             return cast("KeeperOfKeys", part).facts
+    return None
+
+
+def solo_of(box: Facts) -> SoloFacts | None:
+    """What the solo opponents of Viscounts show, if one plays."""
+    for part in box.boxes:
+        if part.name == "solo":
+            return cast("SoloBox", part).facts
     return None
 
 

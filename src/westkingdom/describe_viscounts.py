@@ -17,6 +17,7 @@ from westkingdom.describe_viscounts_boxes import (
     tile_sentences,
     tiles_of,
 )
+from westkingdom.describe_viscounts_solo import ai_board_text, ai_boards_of, scheme_text
 from westkingdom.engine.events import Event
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.viscounts.castle import section_beside, section_name
@@ -35,8 +36,10 @@ from westkingdom.viscounts.terms import (
 
 OF_CARDS: Final = {"card", "hero", "left", "middle", "right", "thing"}
 OF_SECTIONS: Final = {"section", "from", "to"}
-OF_FAMILIES: Final = {"building", "slot", "kind", "ribbon", "place"}
+OF_FAMILIES: Final = {"action", "building", "slot", "kind", "ribbon", "place"}
 """Arguments that hold ids, by what the ids belong to; the last are named by a message `<argument>-<id>`."""
+OF_OPPONENTS: Final = ("scheme", "ai-slot")
+"""Kinds of things that only solo opponents have; what their slots do is said with their boards."""
 
 
 class ViscountsSpeaker(Speaker):
@@ -137,7 +140,7 @@ class ViscountsSpeaker(Speaker):
         args = super().event_args(event)
         state = self.state
         if state is not None:
-            if event.key == "move":
+            if event.key in ("move", "opponent-starts"):
                 args["space"] = space_name(state, int(event.args["space"]))
             if "spot" in event.args:
                 args["spot"] = spot_name(state, int(event.args["spot"]))
@@ -325,7 +328,10 @@ def tile_text(box: Facts, number: int) -> Text:
 
 def all_texts(box: Facts) -> dict[str, Text]:
     """Describe everything with a text of its own, by id."""
-    texts = [card_text(box, number) for number in sorted(box.cards.number.values())]
+    cards = [number for number in sorted(box.cards.number.values()) if box.cards.kinds[number] not in OF_OPPONENTS]
+    texts = [card_text(box, number) for number in cards]
+    texts += [scheme_text(box, number) for number in box.cards.others.get("scheme", [])]
+    texts += [ai_board_text(box, board) for board in ai_boards_of(box)]
     texts += [manuscript_text(box, number) for number in range(len(box.manuscripts.ids))]
     texts += [player_card_text(box, number) for number in range(len(box.player_cards.ids))]
     texts += [printed_townsfolk_text(box, segment) for segment in range(len(SEGMENTS))]

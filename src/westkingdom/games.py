@@ -91,6 +91,7 @@ GAMES: Final[dict[str, Offer]] = {
         (2, 3, 4),
         expansions=("gates-of-gold", "keeper-of-keys"),
         options={"data": None, "promos": (False, True), "manuscript_boards": ("different", "identical")},
+        solo=(Solo(("cleric", "builder", "noble", "cards"), (1,), (0, 1, 2, 3)),),
     ),
     "architects": Offer(
         "architects",

@@ -461,6 +461,24 @@ def test_the_command_leaves_out_what_only_solo_opponents_use(tmp_path: Path) -> 
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["public_buildings.json"]
 
 
+def test_the_command_writes_only_what_solo_opponents_use_if_asked(tmp_path: Path) -> None:
+    card = {"id": "a", "set": "keys", "source": "picture"}
+    shared_viscounts(tmp_path, scheme_cards=[card], public_buildings=[{**card, "ability": {"icons": {"criminal": 1}}}])
+    command = [sys.executable, str(TOOL), str(tmp_path), str(tmp_path / "out"), "--game", "viscounts", "--set", "keys"]
+    subprocess.run([*command, "--only-solo"], check=True)
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["scheme_cards.json"]
+
+
+def test_what_nobody_has_read_of_an_ai_board_is_named_key_by_key() -> None:
+    """Words such as «everything but focus» become the keys that they mean."""
+    row = {"id": "a", "set": "base", "focus": "noble", "start": {}, "building_slots": [], "text": "", "source": ""}
+    assert tool.unread({**row, "reconstructed": ["everything but focus, start"]}) == ["building_slots"]
+    assert tool.unread({**row, "reconstructed": ["start", "building_slots with read=false"]}) == [
+        "start",
+        "building_slots",
+    ]
+
+
 def test_only_the_chosen_set_is_taken_and_the_set_is_not_repeated() -> None:
     rows = [{"id": "a", "set": "base"}, {"id": "b", "set": "gates"}, {"id": "c"}]
     assert tool.of_set(rows, "base") == [{"id": "a"}, {"id": "c"}]

@@ -30,7 +30,9 @@ def test_every_option_can_be_read_and_explained(mix: Mix, seats: int) -> None:
             every_option_can_be_read(game)
             node = NODES[game.stack[-1][0]]
             along += node.also is not None and any(option >= node.also.base for option in game.actions)
-    assert (along > 0) == (facts.GATES in mix.boxes or "works-of-wonder" in mix.boxes)
+    possible = facts.GATES in mix.boxes or "works-of-wonder" in mix.boxes
+    # One game of one person is too short to be sure of an option that comes along.
+    assert (along > 0) == possible if not mix.has("solo") else along == 0 or possible
 
 
 @TABLE

@@ -35,7 +35,7 @@ def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
             check=True,
         )
         answers.append(json.loads(done.stdout))
-    games = [*read(viscounts.GAMES), *read(viscounts.BOX_GAMES)]
+    games = [*read(viscounts.GAMES), *read(viscounts.BOX_GAMES), *read(viscounts.SOLO_GAMES)]
     wanted = {
         "viscounts": ends(games, viscounts.COMPARED),
         "architects": ends(read(architects.GAMES), architects.COMPARED),

@@ -93,8 +93,11 @@ class Game:
     def advance(self) -> None:
         """Run what happens by itself until somebody must decide or nothing is left: then the game is over."""
         stack = self.stack
+        opponent = self.settings.opponent
         while stack:
             f = stack[-1]
+            if f[1] == opponent and self.opponent_does(f):
+                continue
             node = NODES[f[0]]
             if node.asks:
                 options = node.options(self, f)
@@ -116,6 +119,10 @@ class Game:
                 node.run(self, f)
         self.choices = []
         self.over = True
+
+    def opponent_does(self, f: Frame) -> bool:
+        """Take the top frame, which is for the solo opponent, from the stack if it has a way of its own to do it."""
+        return False
 
     def opponents_choice(self, f: Frame, options: list[int]) -> int:
         """What the rules make the solo opponent choose."""

@@ -204,7 +204,7 @@ class Session:
 
     def boxes(self) -> None:
         """Show what the expansion boxes bring to the table."""
-        if self.game.settings.expansions:
+        if self.game.settings.expansions or self.game.settings.opponent != NOBODY:
             self.sheets.boxes(self.view())
         else:
             self.line(say("ui-no-boxes"))

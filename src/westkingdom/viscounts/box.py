@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from westkingdom.engine.box import Chance, Points
 
 if TYPE_CHECKING:
+    from westkingdom.engine.node import Frame, Node
     from westkingdom.viscounts.state import Facts, Player, State
 
 
@@ -91,8 +92,8 @@ class Box:
         """The colour that was chosen for a Manuscript of any colour, or -1."""
         return -1
 
-    def built(self, g: State, seat: int) -> None:
-        """A Building was put on a spot; nothing was gained for it yet."""
+    def built(self, g: State, seat: int, slot: int) -> None:
+        """The Building of a slot was put on a spot; nothing was gained for it yet."""
 
     def closed_slot(self, g: State, p: Player) -> int:
         """The slot whose Building may not be built in this turn, -1 if there is none. [busy]"""
@@ -109,6 +110,10 @@ class Box:
     def building_name(self, what: int) -> str:
         """The id of such a Building."""
         return ""
+
+    def building_type(self, what: int) -> int:
+        """The type of such a Building, or -1."""
+        return -1
 
     def why_not_build(self, g: State, seat: int) -> list[int]:
         """Buildings of this box that cannot be constructed where the Viscount stands."""
@@ -132,6 +137,38 @@ class Box:
 
     def points(self, g: State, p: Player) -> list[Points]:
         """Lines that the box adds to a score sheet."""
+        return []
+
+    # --- a solo opponent
+
+    def opponents_name(self, g: State) -> str:
+        """Who the solo opponent is, if this box brings it."""
+        return ""
+
+    def opponents_phases(self) -> list[Node[State]]:
+        """The phases in the turn of the solo opponent."""
+        return []
+
+    def opponent_does(self, g: State, f: Frame) -> bool:
+        """Take a frame of the solo opponent from the stack if it has a way of its own to do it."""
+        return False
+
+    def opponents_choice(self, g: State, f: Frame, options: list[int]) -> int:
+        """What the rules make the solo opponent choose, or -1: then it takes the first option."""
+        return -1
+
+    def opponent_answers(self, g: State, moment: int) -> None:
+        """Put what the solo opponent's things do at a moment on the stack."""
+
+    def opponent_gains_silver(self, g: State, n: int) -> None:
+        """The solo opponent gains Silver, which it never keeps."""
+
+    def opponents_icons(self, g: State, p: Player, icon: int) -> int:
+        """Icons of a player that count in scoring and are on no card: those on the board of a solo opponent."""
+        return 0
+
+    def unknown(self, g: State) -> list[int]:
+        """Cards of which nobody knows whether they lie in the Draw Pile of the solo opponent."""
         return []
 
     # --- knowledge, laws and positions

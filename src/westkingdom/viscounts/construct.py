@@ -11,12 +11,12 @@ from westkingdom.viscounts.dismissal import best_strength
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, EMPTY, FIRST_SLOT, INSIDE, SEGMENTS, SLOTS, SPOT
+from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, EMPTY, INSIDE, SEGMENTS, SLOTS, SPOT
 
 
 def built(p: Player, slot: int) -> bool:
     """Has the Building of this slot left the board?"""
-    return FIRST_SLOT + slot in p.permanents
+    return p.slots + slot in p.permanents
 
 
 def slots_left(g: State, p: Player, building: int) -> list[int]:
@@ -222,14 +222,14 @@ def put_building(g: State, seat: int, slot: int, spot: int) -> None:
     """The slot opens, then what answers to it, the spot's effect, then completed links in clockwise order. [VB-110, VB-111, VB-113, VB-117]"""
     p = g.players[seat]
     g.spots = [*g.spots[:spot], own_building(seat, slot), *g.spots[spot + 1 :]]
-    p.permanents = [*p.permanents, FIRST_SLOT + slot]
+    p.permanents = [*p.permanents, p.slots + slot]
     if g.log is not None:
         g.emit("build", seat, {"building": BUILDINGS[slot // PER_TYPE], "slot": SLOTS[slot], "spot": spot})
     g.push(COMPLETE_LINK, seat, spot, 1)
     g.push(COMPLETE_LINK, seat, spot, 0)
     g.push(spot_effect(g, spot), seat)
     for box in g.boxes:
-        box.built(g, seat)
+        box.built(g, seat, slot)
 
 
 class CompleteLink(Node[State]):

@@ -143,28 +143,32 @@ def best_strength(g: State, p: Player, action: int) -> int:
 
 
 class Dismissed(Node[State]):
-    """The dismissed card leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
+    """The dismissal that belongs to an action is carried out. [VB-098, VB-100]"""
 
     def fits(self, g: State, f: Frame) -> bool:
         return 0 <= f[2] < len(SEGMENTS) and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
-        place = f[2]
         for box in g.boxes:
             box.dismissed(g, f[1])
-        if not g.townsfolk[place]:
-            if g.log is not None:
-                g.emit("dismiss-printed", f[1], {"segment": place_name(g, place)})
-            g.push(g.realm.printed_effect[g.segments[place]], f[1])
-            return
-        card = take_visible(g, place)
-        g.removed = [*g.removed, card]
+        dismiss(g, f[1], f[2])
+
+
+def dismiss(g: State, seat: int, place: int) -> None:
+    """The card of a segment leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
+    if not g.townsfolk[place]:
         if g.log is not None:
-            g.emit("dismiss", f[1], {"card": g.cards.ids[card], "segment": place_name(g, place)})
-            tell_next(g, f[1], place)
-        effect = g.cards.hire[card]
-        if effect is not None:
-            g.push(effect, f[1])
+            g.emit("dismiss-printed", seat, {"segment": place_name(g, place)})
+        g.push(g.realm.printed_effect[g.segments[place]], seat)
+        return
+    card = take_visible(g, place)
+    g.removed = [*g.removed, card]
+    if g.log is not None:
+        g.emit("dismiss", seat, {"card": g.cards.ids[card], "segment": place_name(g, place)})
+        tell_next(g, seat, place)
+    effect = g.cards.hire[card]
+    if effect is not None:
+        g.push(effect, seat)
 
 
 DISMISSED: Final = Dismissed("viscounts.dismissed")

@@ -7,7 +7,7 @@ from typing import Final, cast
 from westkingdom.engine.box import NO_PART, SetUpChance
 from westkingdom.engine.errors import BadPosition, BadSave
 from westkingdom.engine.game import Game, Past, Settings
-from westkingdom.engine.node import NODES
+from westkingdom.engine.node import NODES, Frame
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
 from westkingdom.viscounts.action import PRIMARY
@@ -136,6 +136,25 @@ class Viscounts(State):
         self.choices = self.options_of(node, f) if node.asks else []
         if len(self.choices) < 2:
             raise BadSave("The saved game is damaged: nobody has anything to decide.")
+
+    def opponent(self) -> str:
+        """Name the solo opponent; nothing if there is none."""
+        return "".join(box.opponents_name(self) for box in self.boxes)
+
+    def opponent_does(self, f: Frame) -> bool:
+        """Take a frame of the solo opponent from the stack if it has a way of its own to do it."""
+        for box in self.boxes:
+            if box.opponent_does(self, f):
+                return True
+        return False
+
+    def opponents_choice(self, f: Frame, options: list[int]) -> int:
+        """What the rules make the solo opponent choose: the first of several things, unless they say more. [VB-192]"""
+        for box in self.boxes:
+            choice = box.opponents_choice(self, f, options)
+            if choice >= 0:
+                return choice
+        return options[0]
 
     def check(self) -> None:
         """Raise BadPosition if a piece is missing, doubled or where it cannot be."""

@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import GOLD, GOODS, INK, RESOURCE, STONE
+from westkingdom.viscounts.terms import GOLD, GOODS, INK, RESOURCE, SILVER, STONE
 
 MOST_AT_ONCE: Final = 20
 """No effect gives more resources of choice than that."""
@@ -15,6 +15,10 @@ MOST_AT_ONCE: Final = 20
 
 def gain_goods(g: State, seat: int, good: int, n: int) -> None:
     """Gain Silver or a resource; the supply never runs out. [VB-002]"""
+    if seat == g.settings.opponent and good == SILVER:
+        for box in g.boxes:
+            box.opponent_gains_silver(g, n)
+        return
     g.players[seat].goods[good] += n
     if g.log is not None:
         g.emit("gain", seat, {"good": GOODS[good], "n": n})

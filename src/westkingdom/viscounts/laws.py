@@ -83,14 +83,14 @@ def check_cards(g: State) -> None:
                 demand(False, f"There is no card with the number {card}.")
             count[card] += 1
     for card in g.cards.starters:
-        check_count(g, card, count[card], len(g.players))
+        check_count(g, card, count[card], g.settings.seats)
     for card in g.cards.neutrals:
         check_count(g, card, count[card], 1)
     heroes = 0
     for card in g.cards.heroes:
         heroes += count[card]
         check_count(g, card, count[card], min(count[card], 1))
-    wanted = len(g.players) + (1 if g.offered_heroes else 0)
+    wanted = g.settings.seats + (1 if g.offered_heroes else 0)
     if any(box.holds_all_heroes() for box in g.boxes):
         wanted = len(g.cards.heroes)
     demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
@@ -136,10 +136,10 @@ def check_buildings(g: State) -> None:
     )
     on_spots = sorted(code for code in g.spots if 0 <= code < FIRST_OTHER)
     opened = sorted(
-        own_building(p.seat, thing - FIRST_SLOT)
+        own_building(p.seat, thing - p.slots)
         for p in g.players
         for thing in p.permanents
-        if FIRST_SLOT <= thing < FIRST_SLOT + len(SLOTS)
+        if p.slots <= thing < p.slots + len(SLOTS)
     )
     demand(on_spots == opened, "Every building must be on its slot or on one spot.")
     others = sorted(code for code in g.spots if code >= FIRST_OTHER)

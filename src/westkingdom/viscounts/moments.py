@@ -27,6 +27,9 @@ def announce(g: State, seat: int, moment: int) -> None:
 
     Gains of goods come first, without a question: they change nothing for any other effect.
     """
+    if seat == g.settings.opponent:
+        opponent_answers(g, moment)
+        return
     p = g.players[seat]
     table = g.cards.on[moment]
     plain = g.cards.plain[moment]
@@ -58,6 +61,12 @@ def announce(g: State, seat: int, moment: int) -> None:
         for thing in p.permanents:
             if plain[thing]:
                 answer(g, seat, moment, thing)
+
+
+def opponent_answers(g: State, moment: int) -> None:
+    """Put what things of a solo opponent do at a moment on the stack; it has nothing to choose."""
+    for box in g.boxes:
+        box.opponent_answers(g, moment)
 
 
 IN_ORDER: Final = InOrder("viscounts.in-order", ORDER)

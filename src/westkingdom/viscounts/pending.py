@@ -17,7 +17,7 @@ from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import EMPTY, LEFT
 from westkingdom.viscounts.trade import HOW_MANY_EXCHANGES, TRADE_ACTION
 from westkingdom.viscounts.transcribe import TRANSCRIBE_ACTION
-from westkingdom.viscounts.turn import END_OF_TURN, GAME_OVER, PHASES, TURN
+from westkingdom.viscounts.turn import END_OF_TURN, GAME_OVER, PHASES, TURN, opponents_phases
 
 # So many phases are still to come, the one that waits for its decision included.
 CARD_MANAGEMENT_GOING_ON: Final = 5
@@ -52,12 +52,13 @@ def check_stack(g: State) -> None:
     if g.stack:
         below = check_draft(g) if g.round == 0 else check_turn(g)
         above = g.stack[below:]
-        demand(not any(f[0] in TURN_RULES for f in above), "A turn is finished before the next one begins.")
+        rules = [*TURN_RULES, *[phase.id for phase in opponents_phases(g)]]
+        demand(not any(f[0] in rules for f in above), "A turn is finished before the next one begins.")
 
 
 def check_draft(g: State) -> int:
     """During set-up the seats without a pair still pick one; give how many frames that takes."""
-    picking = sorted(p.seat for p in g.players if p.space == EMPTY)
+    picking = sorted(p.seat for p in g.players[: g.settings.seats] if p.space == EMPTY)
     n = len(picking)
     demand(g.stack[0] == (FINISH_SET_UP.id, g.start, 0, 0), "After the draft the game begins.")
     cards = g.box.player_cards
@@ -83,16 +84,17 @@ def gives_action(effect: object) -> bool:
 
 def check_turn(g: State) -> int:
     """The end of the turn, then the phases to come, last one first; give how many frames that takes."""
-    phases = [phase.id for phase in PHASES]
+    phases = [phase.id for phase in (PHASES if g.turn != g.settings.opponent else opponents_phases(g))]
     names = [f[0] for f in g.stack]
     if names[0] == GAME_OVER.id:
         return 1
     to_come = sum(1 for name in names if name in phases)
+    people_play = g.turn != g.settings.opponent
     below = [END_OF_TURN.id, *reversed(phases[len(phases) - to_come :])]
     in_turn = all(f[1] == g.turn for f in g.stack[: len(below)])
     demand(names[: len(below)] == below and in_turn, "The phases of a turn follow each other.")
     playing = sum(1 for name in names if name in (PLAY_A_CARD.id, PLAY_TOP.id))
-    may_play = to_come == CARD_MANAGEMENT_GOING_ON and g.players[g.turn].board[LEFT] == EMPTY
+    may_play = people_play and to_come == CARD_MANAGEMENT_GOING_ON and g.players[g.turn].board[LEFT] == EMPTY
     demand(playing <= (1 if may_play else 0), "One card is played each turn, before moving, where none lies.")
     moving = to_come == CARD_MANAGEMENT_GOING_ON and not playing
     demand(not moving or g.played >= 0, "Who moves has played a card.")

@@ -19,7 +19,6 @@ from westkingdom.viscounts.state import Facts, Player
 from westkingdom.viscounts.terms import (
     EMPTY,
     FIRST_BONUS,
-    FIRST_SLOT,
     GOODS,
     RIBBONS,
     SEGMENTS,
@@ -104,14 +103,26 @@ def lay_out(settings: Settings, box: Facts, position: Named) -> Viscounts:
     lay_castle_leader(g, position)
     lay_end_piles(g, position)
     phase = PHASE_NAMES.index(one_of(position, "phase", PHASE_NAMES, "cards"))
+    if g.turn == g.settings.opponent:
+        phase = opponents_phase(phase)
     if "played" in position:
         g.played = card_number(g, position["played"])
     if phase > 0 and g.played == EMPTY:
         g.played = g.players[g.turn].board[0]
-    if phase == 1 and g.played == EMPTY:
+    if phase == 1 and g.played == EMPTY and g.turn != g.settings.opponent:
         raise BadPosition("In the phase «movement» a card has been played; name it with «played» or on the board.")
     start_play(g, phase, position)
     return g
+
+
+def opponents_phase(phase: int) -> int:
+    """The same phase in the turn of a solo opponent, which has only the first of a person's phases and collisions."""
+    if PHASE_NAMES[phase] not in OPPONENTS_PHASES:
+        raise BadPosition(f"The turn of a solo opponent has the phases {', '.join(OPPONENTS_PHASES)}.")
+    return OPPONENTS_PHASES.index(PHASE_NAMES[phase])
+
+
+OPPONENTS_PHASES: Final = ["cards", "collision"]
 
 
 def start_play(g: Viscounts, phase: int, position: Named) -> None:
@@ -120,7 +131,7 @@ def start_play(g: Viscounts, phase: int, position: Named) -> None:
         player.permanents = player.permanents[:]
     p = g.players[g.turn]
     begin_phases(g, g.turn, phase)
-    if phase == 0:
+    if phase == 0 and g.turn != g.settings.opponent:
         pause(g, g.turn)
     p.turns += 1
     if "resolve" in position:
@@ -149,7 +160,7 @@ def lay_cards(g: Viscounts, position: Named, seats: list[Named]) -> None:
 
     Piles and discards are named with their top card first.
     """
-    named = [named_hero(g, seat) for seat in seats]
+    named = [named_hero(g, seat) for seat in seats[: g.settings.seats]]
     elsewhere = [hero for box in g.boxes for hero in box.reserved(g, position)]
     left = [hero for hero in g.cards.heroes if hero not in named and hero not in elsewhere]
     for i, choice in enumerate(named):
@@ -230,7 +241,7 @@ def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
         p.discard += own
     else:
         g.removed += own
-    if "hand" not in seat and "draw" not in seat:
+    if "hand" not in seat and "draw" not in seat and p.seat != g.settings.opponent:
         p.hand = p.draw[-HAND:]
         p.draw = p.draw[:-HAND]
     p.mixed = sorted(p.hand + p.draw)
@@ -317,7 +328,7 @@ def lay_seat(g: Viscounts, p: Player, seat: Named) -> None:
         if g.spots[spot] != EMPTY:
             raise BadPosition(f"Two buildings stand on the spot {built[slot]!r}.")
         g.spots[spot] = own_building(p.seat, SLOTS.index(slot))
-        p.permanents.append(FIRST_SLOT + SLOTS.index(slot))
+        p.permanents.append(p.slots + SLOTS.index(slot))
     for ribbon in list_of(seat, "cleric_bonus"):
         if ribbon not in RIBBONS:
             raise BadPosition(f"There is no ribbon {ribbon!r}; the ribbons are {', '.join(RIBBONS)}.")

@@ -9,7 +9,7 @@ from westkingdom.engine.box import add_points
 from westkingdom.engine.score import Outcome, ScoreSheet, shared_places
 from westkingdom.viscounts.spots import PER_TYPE
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import BUILDINGS, CASTLE_LEADER, FIRST_BONUS, FIRST_SLOT, ICONS, RIBBONS, SLOTS
+from westkingdom.viscounts.terms import BUILDINGS, CASTLE_LEADER, FIRST_BONUS, ICONS, RIBBONS, SLOTS
 from westkingdom.viscounts.transcribe import ribbon_of
 
 Counter: TypeAlias = Callable[[State, Player], int]
@@ -19,7 +19,7 @@ COUNTERS: Final[dict[str, Counter]] = {}
 
 def open_slots(p: Player, building: int) -> int:
     """Count the open slots of a type."""
-    first = FIRST_SLOT + building * PER_TYPE
+    first = p.slots + building * PER_TYPE
     return sum(1 for thing in p.permanents if first <= thing < first + PER_TYPE)
 
 
@@ -52,7 +52,8 @@ def ribbon_sets(g: State, counts: list[int]) -> int:
 
 def owned_icons(g: State, p: Player, icon: int) -> int:
     """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild. [VB-053, VB-165]"""
-    return sum(g.cards.icons[thing][icon] for thing in deck(p) + p.permanents)
+    own = sum(g.cards.icons[thing][icon] for thing in deck(p) + p.permanents)
+    return own + sum(box.opponents_icons(g, p, icon) for box in g.boxes)
 
 
 def deck(p: Player) -> list[int]:
@@ -144,9 +145,14 @@ def score_sheets(g: State) -> list[ScoreSheet]:
 
 
 def outcome(g: State) -> Outcome:
-    """The highest total wins; then Silver and resources together; then victory is shared. [VB-172]"""
+    """The highest total wins; then Silver and resources together; then victory is shared. [VB-172]
+
+    A solo opponent wins every tie. [VB-216]
+    """
     totals = [sheet.total for sheet in score_sheets(g)]
     ranks = [(totals[p.seat], sum(p.goods)) for p in g.players]
+    if g.settings.opponent >= 0:
+        ranks = [(totals[p.seat], p.seat) for p in g.players]
     best = max(ranks)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
     poverty, prosperity = poverty_revealed(g), prosperity_revealed(g)
@@ -156,4 +162,4 @@ def outcome(g: State) -> Outcome:
 
 def slots_open(p: Player) -> list[str]:
     """Name the open slots of a player."""
-    return [SLOTS[thing - FIRST_SLOT] for thing in p.permanents if FIRST_SLOT <= thing < FIRST_SLOT + len(SLOTS)]
+    return [SLOTS[thing - p.slots] for thing in p.permanents if p.slots <= thing < p.slots + len(SLOTS)]

@@ -55,7 +55,7 @@ def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
 
 def table(settings: Settings, box: Facts, chance: Chance) -> dict[str, object]:
     """Lay out what is random: segments, Castle, piles, start player and pairs. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
-    seats = settings.players
+    people = settings.seats
     neutrals = box.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))
     sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
@@ -63,26 +63,26 @@ def table(settings: Settings, box: Facts, chance: Chance) -> dict[str, object]:
     piles = even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
     tops = chance.shuffled(box.manuscripts.grey_backed)
     return {
-        "side": box.realm.side_for_seats[seats],
+        "side": box.realm.side_for_seats[settings.players],
         "segments": chance.shuffled(list(range(len(SEGMENTS)))),
         "rotation": chance.shuffled(list(range(SECTIONS)))[0],
         "townsfolk": even_piles(chance.shuffled(neutrals), sizes),
         "manuscripts": [[*pile, tops[i]] for i, pile in enumerate(piles)],
-        "start": chance.shuffled(list(range(seats)))[0],
-        "offered_cards": sorted(chance.shuffled(list(range(len(box.player_cards.ids))))[: seats + 1]),
-        "offered_heroes": chance.shuffled(box.cards.heroes)[: seats + 1],
+        "start": chance.shuffled(list(range(people)))[0],
+        "offered_cards": sorted(chance.shuffled(list(range(len(box.player_cards.ids))))[: people + 1]),
+        "offered_heroes": chance.shuffled(box.cards.heroes)[: people + 1],
         "key": stream_key(settings.seed, DRAWS),
     }
 
 
 def begin(g: State) -> None:
     """In reverse turn order each player picks a pair; then the game begins. [VB-020]"""
-    seats = len(g.players)
+    people = g.settings.seats
     g.push(FINISH_SET_UP, g.start)
     for box in g.boxes:
         box.after_draft(g)
-    for i in range(seats):
-        g.push(PICK_A_PAIR, (g.start + i) % seats)
+    for i in range(people):
+        g.push(PICK_A_PAIR, (g.start + i) % people)
     g.advance()
 
 
@@ -130,7 +130,7 @@ class FinishSetUp(Node[State]):
         g.debts_above = g.realm.debts_above[seats]
         g.deeds_above = g.realm.deeds_above[seats]
         g.round = 1
-        for p in g.players:
+        for p in g.players[: g.settings.seats]:
             p.draw += p.discard
             p.discard = []
             p.mixed = sorted(p.draw)

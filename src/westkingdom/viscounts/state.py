@@ -15,7 +15,7 @@ from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.hidden import Hidden
 from westkingdom.viscounts.spots import owner_of, type_of
-from westkingdom.viscounts.terms import CARDS, MOMENTS, THINGS
+from westkingdom.viscounts.terms import CARDS, FIRST_SLOT, MOMENTS, THINGS
 
 
 class Facts(AnyFacts):
@@ -78,7 +78,7 @@ class Player:
     cards, the Castle Leader card.
     """
 
-    __slots__ = ("kept_icons", "kept_moves", "powers", "powers_of", "seat", *PLAYER_FIELDS)
+    __slots__ = ("kept_icons", "kept_moves", "powers", "powers_of", "seat", "slots", *PLAYER_FIELDS)
 
     def __init__(
         self,
@@ -105,6 +105,7 @@ class Player:
         permanents: list[int],
         manuscripts: list[int],
         shown: list[int],
+        slots: int = FIRST_SLOT,
     ) -> None:
         self.seat = seat
         self.goods = goods
@@ -129,6 +130,8 @@ class Player:
         self.permanents = permanents
         self.manuscripts = manuscripts
         self.shown = shown
+        self.slots = slots
+        """The number of the first slot of the own board, which are all alike for people."""
         self.kept_icons: list[int] = []
         self.kept_moves = 0
         self.powers = 0
@@ -161,6 +164,7 @@ class Player:
             self.permanents,
             self.manuscripts,
             self.shown,
+            self.slots,
         )
 
 

@@ -30,15 +30,21 @@ class Turn(Node[State]):
         for box in g.busy_boxes:
             box.turn_begins(g, seat)
         begin_phases(g, seat, 0)
-        if g.offers_more:
+        if g.offers_more and seat != g.settings.opponent:
             pause(g, seat)
 
 
 def begin_phases(g: State, seat: int, first: int) -> None:
     """Put the phases from the given one on the stack, and what follows the turn below them."""
     g.push(END_OF_TURN, seat)
-    for i in range(len(PHASES) - 1, first - 1, -1):
-        g.push(PHASES[i], seat)
+    phases = PHASES if seat != g.settings.opponent else opponents_phases(g)
+    for i in range(len(phases) - 1, first - 1, -1):
+        g.push(phases[i], seat)
+
+
+def opponents_phases(g: State) -> list[Node[State]]:
+    """The phases in the turn of a solo opponent."""
+    return [phase for box in g.boxes for phase in box.opponents_phases()]
 
 
 class EndOfTurn(Node[State]):

@@ -71,6 +71,9 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
     """
     ids = g.cards.ids
     hidden = p.draw if own else p.draw + p.hand
+    if p.seat == g.settings.opponent:
+        unknown = [card for box in g.boxes for card in box.unknown(g)]
+        hidden = [card for card in hidden if card not in unknown]
     return {
         "seat": p.seat,
         "goods": {GOODS[good]: p.goods[good] for good in range(len(GOODS))},

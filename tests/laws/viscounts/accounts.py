@@ -28,11 +28,15 @@ class Inventory:
     """What is in the boxes of a mix, for a number of seats."""
 
     def __init__(self, mix: Mix, seats: int) -> None:
+        # A solo opponent has Scheme cards in place of Townsfolk, a Hero, a King's Order and a Manuscript Board.
+        self.people = 1 if mix.has("solo") else seats
         self.heroes = facts.numbers(mix, "hero")
+        self.schemes = sorted(facts.numbers(mix, "scheme"))
         self.all_heroes = facts.KEYS in mix.boxes
         self.kings_order = min(facts.numbers(mix, "kings_order"), default=-1)
         self.outsiders = facts.numbers(mix, "outsider")
-        wanted = [card for card in facts.numbers(mix, "starter") for _ in range(seats)]
+        wanted = [card for card in facts.numbers(mix, "starter") for _ in range(self.people)]
+        wanted += self.schemes
         wanted += facts.numbers(mix, "neutral")
         wanted += self.outsiders
         if self.kings_order >= 0:
@@ -82,6 +86,9 @@ class ViscountsAccounts(Accounts[Viscounts]):
         part = facts.keys(g)
         if part is not None:
             self.count_keys(g, part, box)
+        part = facts.solo(g)
+        if part is not None:
+            count_opponent(g, part, box)
 
     def sample(self, g: Viscounts, seed: int) -> None:
         """Heroes that joined a hand before everybody's eyes are known to be there."""
@@ -105,6 +112,7 @@ class ViscountsAccounts(Accounts[Viscounts]):
         grown.append(0 if keys is None or g.round == 0 else 1000 - len(keys.hero_pile))
         for p in g.players:
             lasting = [thing for thing in p.permanents if is_for_good(thing)]
+            grown.append(0 if facts.solo(g) is None else -len(facts.solo(g).unseen))
             paid = p.paid if gates is None else 0
             grown += (p.approved, p.deeds + p.approved, paid, p.tier3, len(p.manuscripts), p.turns, len(lasting))
         for before, now in zip(self.grown, grown, strict=False):
@@ -117,12 +125,7 @@ class ViscountsAccounts(Accounts[Viscounts]):
         spots = g.spots
         if len(spots) != facts.SPOTS[len(g.players)]:
             raise LawBroken(f"the board has {len(spots)} spots")
-        opened = [
-            p.seat * 9 + thing - facts.FIRST_SLOT
-            for p in g.players
-            for thing in p.permanents
-            if thing <= facts.LAST_SLOT
-        ]
+        opened = [p.seat * 9 + slot for p in g.players for slot in facts.slots_open(g, p.seat)]
         own = [code for code in spots if 0 <= code < facts.FIRST_PUBLIC_ON_SPOT]
         if sorted(own) != sorted(opened) or len(set(own)) != len(own):
             raise LawBroken(f"buildings {sorted(own)} stand, slots {sorted(opened)} are open")
@@ -133,7 +136,7 @@ class ViscountsAccounts(Accounts[Viscounts]):
             (p.seat, thing - facts.FIRST_PUBLIC)
             for p in g.players
             for thing in p.permanents
-            if thing >= facts.FIRST_PUBLIC
+            if facts.FIRST_PUBLIC <= thing < facts.FIRST_AI_SLOT
         ]
         if sorted(public) != sorted(cards) or len({building for _, building in public}) != len(public):
             raise LawBroken(f"public buildings {public} stand, their cards are with {cards}")
@@ -175,7 +178,7 @@ class ViscountsAccounts(Accounts[Viscounts]):
 
     def count_keys(self, g: Viscounts, part: Any, box: Inventory) -> None:
         """Chest Tiles are each in one place and never move under a board; the lines are full while their piles last."""
-        tiles = [*part.chests, *part.chest_pile, *part.chests_gone]
+        tiles = [*part.chests, *part.chest_pile, *part.chests_gone, *(tile for tile in part.face_down if tile != -1)]
         for own in part.slotted:
             if len(own) != 3:
                 raise LawBroken(f"a board has {len(own)} slots for chest tiles")
@@ -196,7 +199,7 @@ class ViscountsAccounts(Accounts[Viscounts]):
         owners = [-1, -1, -1]
         for p in g.players:
             for thing in p.permanents:
-                if thing >= facts.FIRST_PUBLIC:
+                if facts.FIRST_PUBLIC <= thing < facts.FIRST_AI_SLOT:
                     owners[thing - facts.FIRST_PUBLIC] = p.seat
         if owners != part.public:
             raise LawBroken(f"public buildings belong to {part.public}, their cards are with {owners}")
@@ -206,7 +209,7 @@ class ViscountsAccounts(Accounts[Viscounts]):
 
 def is_for_good(thing: int) -> bool:
     """Is it a bonus card, column, Builder card or Public Building card, which nobody ever loses?"""
-    return facts.FIRST_BONUS <= thing < facts.CASTLE_LEADER or thing >= facts.FIRST_COLUMN
+    return facts.FIRST_BONUS <= thing < facts.CASTLE_LEADER or facts.FIRST_COLUMN <= thing < facts.FIRST_AI_SLOT
 
 
 def count_player(p: Player) -> None:
@@ -239,6 +242,9 @@ def count_cards(g: Viscounts, box: Inventory) -> None:
         found += part.row
         found += part.pile
         found += [box.kings_order] * part.kings_orders
+    part = facts.solo(g)
+    if part is not None:
+        found += part.future
     part = facts.keys(g)
     if part is not None:
         found += part.heroes
@@ -249,7 +255,7 @@ def count_cards(g: Viscounts, box: Inventory) -> None:
     if not box.all_heroes:
         heroes = [card for card in found if card in box.heroes]
         found = [card for card in found if card not in box.heroes]
-        if len(heroes) != len(g.players) + (g.round == 0) or len(set(heroes)) != len(heroes):
+        if len(heroes) != box.people + (g.round == 0) or len(set(heroes)) != len(heroes):
             raise LawBroken(f"the heroes in play are {heroes}")
     if found != box.cards:
         raise LawBroken("a card is missing or doubled")
@@ -302,21 +308,22 @@ def count_gates(g: Viscounts, part: Any, box: Inventory) -> None:
         raise LawBroken(f"{part.kings_orders} king's orders lie in their pile")
     if len(part.row) != min(facts.ROW_OF_OUTSIDERS, len(part.row) + len(part.pile)):
         raise LawBroken(f"{len(part.row)} outsiders lie in the row, {len(part.pile)} in the pile")
-    if len(part.boards) != len(g.players):
+    if len(part.boards) != box.people:
         raise LawBroken("a player has no manuscript board")
     mix = facts.mix_of(g)
     boards = facts.read("manuscript_boards", facts.GATES)
     claimed = [False, False]
     earned = [False, False]
     for p in g.players:
-        if box.start_manuscripts[part.boards[p.seat]] not in p.manuscripts:
+        person = p.seat != g.settings.opponent
+        if person and box.start_manuscripts[part.boards[p.seat]] not in p.manuscripts:
             raise LawBroken(f"seat {p.seat} lacks the manuscript of its board")
         colours = {facts.manuscripts(mix)[tile]["ribbon"] for tile in p.manuscripts}
         if "any" in colours:
             colours.discard("any")
             if part.wild >= 0:
                 colours.add(facts.RIBBONS[part.wild])
-        columns = boards[part.boards[p.seat]]["columns"]
+        columns = boards[part.boards[p.seat]]["columns"] if person else []
         wanted = [facts.FIRST_COLUMN + i for i, column in enumerate(columns) if column["ribbon"] in colours]
         opened = [thing for thing in p.permanents if facts.FIRST_COLUMN <= thing < facts.FIRST_BUILDER]
         if sorted(opened) != wanted:
@@ -335,6 +342,21 @@ def count_gates(g: Viscounts, part: Any, box: Inventory) -> None:
                 raise LawBroken(f"seat {p.seat} has a castle leader card that is not in this game")
     if claimed != earned:
         raise LawBroken(f"builder cards are claimed {claimed}, but should be {earned}")
+
+
+def count_opponent(g: Viscounts, part: Any, box: Inventory) -> None:
+    """The opponent has nothing but Scheme cards, no hand, no Silver, no slot of people and no inside space."""
+    p = g.players[g.settings.opponent]
+    if p.hand or p.goods[0] or (p.space >= 0 and p.space % 3 == 2):
+        raise LawBroken(f"the opponent has a hand {p.hand}, silver {p.goods[0]} or stands inside, on {p.space}")
+    if any(card not in box.schemes for card in cards_of(g, p)) or any(
+        c in box.schemes for c in cards_of(g, g.players[0])
+    ):
+        raise LawBroken("scheme cards are with a person, or other cards with the opponent")
+    if any(facts.FIRST_SLOT <= thing < facts.FIRST_SLOT + len(facts.SLOTS) for thing in p.permanents):
+        raise LawBroken("the opponent has open slots of a player board")
+    if not set(part.future) <= set(part.unseen) <= set(part.future) | set(p.draw):
+        raise LawBroken(f"future schemes {part.future} and unseen ones {part.unseen} do not add up")
 
 
 def events_tell_where_cards_went(g: Viscounts, events: list[wk.Event]) -> None:
@@ -357,6 +379,9 @@ def events_tell_where_cards_went(g: Viscounts, events: list[wk.Event]) -> None:
             tiles[event.seat][str(event.args["tile"])] += 1 if event.key == "gain-chest" else -1
     part = facts.keys(g)
     for p, told, told_tiles in zip(g.players, owned, tiles, strict=True):
+        if p.seat == g.settings.opponent:
+            events_tell_of_schemes(g, events)
+            continue
         has = Counter(ids[card] for zone in (p.hand, p.draw, p.discard, p.board) for card in zone if card != -1)
         if has != +told:
             raise LawBroken(f"seat {p.seat} has {has - told} that no event tells of, and lacks {told - has}")
@@ -365,3 +390,16 @@ def events_tell_where_cards_went(g: Viscounts, events: list[wk.Event]) -> None:
         )
         if Counter(slotted) != +told_tiles:
             raise LawBroken(f"seat {p.seat} has the chest tiles {slotted}, events tell of {told_tiles}")
+
+
+def events_tell_of_schemes(g: Viscounts, events: list[wk.Event]) -> None:
+    """Every Scheme card that everybody knows was turned over or gained in an event, and it is with the opponent."""
+    ids = facts.ids_of_cards(facts.mix_of(g))
+    p = g.players[g.settings.opponent]
+    has = {ids[card] for card in cards_of(g, p)}
+    told = {str(event.args["card"]) for event in events if event.key in ("scheme", "future-scheme")}
+    if not told <= has:
+        raise LawBroken(f"events tell of the schemes {told - has} that the opponent has not")
+    unseen = {ids[card] for card in facts.solo(g).unseen}
+    if told & unseen:
+        raise LawBroken(f"the schemes {told & unseen} were seen in events")

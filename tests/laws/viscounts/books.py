@@ -17,8 +17,8 @@ class ViscountsBooks(Books[Viscounts]):
 
     game = "viscounts"
     mixes = facts.ALL_MIXES
-    soaked = facts.MIXES
-    tables = [*tables_of(facts.MIXES), (facts.PROMOS, 4)]
+    soaked = (*facts.MIXES, *facts.SOLO_MIXES)
+    tables = [*tables_of(facts.MIXES), (facts.PROMOS, 4), *tables_of(facts.SOLO_SAMPLE)]
     counted_every = 4
     sampled_every = 401
     choosers = {"random": Chooser, "builder": Builder}
@@ -29,11 +29,12 @@ class ViscountsBooks(Books[Viscounts]):
         "pick-pair", "play", "drop-off", "discard", "destroy", "hire", "dismiss", "rearrange", "ability", "cleric-bonus",
         "reveal", "uncover", "leave-game", "return-card", "stay-in-deck", "gain-kings-order", "welcome", "refuse",
         "reveal-outsider", "show-outsider", "gain-hero", "reveal-hero", "gain-chest", "discard-chest", "reveal-chest",
-        "chest-reward",
+        "chest-reward", "scheme", "scheme-leaves", "future-scheme", "outsider-removed", "hero-removed", "chest-removed",
+        "chest-flipped",
     })  # fmt: skip
     revealing = frozenset({
         "drawn", "play", "discard", "destroy", "uncover", "uncover-manuscript", "reveal-outsider", "reveal-hero",
-        "reveal-chest",
+        "reveal-chest", "scheme", "future-scheme", "chest-flipped",
     })  # fmt: skip
 
     def mix_of(self, g: Viscounts) -> Mix:
@@ -59,7 +60,7 @@ class ViscountsBooks(Books[Viscounts]):
         hidden.what_is_known_is_true(g)
 
     def card_ids(self, mix: Mix) -> frozenset[str]:
-        kinds = ("starter", "replacement-starter", "neutral", "hero", "kings_order", "outsider", "chest")
+        kinds = ("starter", "replacement-starter", "neutral", "hero", "kings_order", "outsider", "chest", "scheme")
         return frozenset().union(*(facts.ids(mix, kind) for kind in kinds))
 
     def wanted(self, mix: Mix) -> dict[str, tuple[str, ...]]:
@@ -77,6 +78,7 @@ class ViscountsBooks(Books[Viscounts]):
     def count_game(self, g: Viscounts, events: list[wk.Event], uses_so_far: Uses) -> None:
         uses.count_uses(events, uses_so_far)
         uses.count_leader(g, uses_so_far)
+        uses.count_schemes(g, events, uses_so_far)
 
     def sum_up(self, mix: Mix, uses_so_far: Uses) -> None:
         uses.count_families(mix, uses_so_far)

@@ -14,7 +14,7 @@ from westkingdom.viscounts.game import Viscounts
 GAME = Path(__file__).resolve().parents[3] / "src/westkingdom/viscounts"
 GATES = "gates-of-gold"
 KEYS = "keeper-of-keys"
-FIRST_CARD = {"": 0, GATES: 86, KEYS: 144, "promos": 177}
+FIRST_CARD = {"": 0, GATES: 86, KEYS: 144, "promos": 177, "solo": 198}
 DECKS = {
     "": ("townsfolk", "heroes"),
     GATES: ("townsfolk", "heroes", "kings_orders", "outsiders"),
@@ -34,7 +34,27 @@ MIXES = (
 )
 """The four mixes; with promotional cards there is a fifth one."""
 PROMOS = Mix("viscounts", "promos", (GATES, KEYS), (("promos", True),))
-ALL_MIXES = (*MIXES, PROMOS)
+OPPONENTS = ("cleric", "builder", "noble", "cards")
+DIFFICULTIES = (0, 1, 2, 3)
+
+
+def against(mix: Mix, who: str, difficulty: int) -> Mix:
+    """A mix with one person and a solo opponent."""
+    harder = (("difficulty", difficulty),) if difficulty else ()
+    name = f"solo-{who}-{difficulty}-{mix.name}"
+    return Mix("viscounts", name, mix.boxes, (*mix.options, ("solo", who), *harder), (1,))
+
+
+SOLO_MIXES = tuple(
+    against(mix, who, difficulty) for mix in (*MIXES, PROMOS) for who in OPPONENTS for difficulty in DIFFICULTIES
+)
+"""Every opponent, as easy and hard as it can be, with every mix."""
+SOLO_SAMPLE = tuple(
+    against(mix, who, difficulty)
+    for mix, who, difficulty in zip((*MIXES, PROMOS), (*OPPONENTS, "builder"), (0, 1, 2, 3, 2), strict=True)
+)
+"""Each mix once, each opponent and difficulty at least once."""
+ALL_MIXES = (*MIXES, PROMOS, *SOLO_MIXES)
 BY_SETTINGS = mixes.by_settings(ALL_MIXES)
 BY_NAME = {mix.name: mix for mix in ALL_MIXES}
 
@@ -53,7 +73,7 @@ def mix_of(g: Viscounts) -> Mix:
 
 def parts(mix: Mix) -> list[str]:
     """The game, its boxes and the promotional cards, by the names of their data."""
-    return ["", *mix.boxes, *(["promos"] if mix.has("promos") else [])]
+    return ["", *mix.boxes, *(name for name in ("promos", "solo") if mix.has(name))]
 
 
 @cache
@@ -67,10 +87,34 @@ def cards(mix: Mix) -> dict[int, Row]:
     """All cards by their numbers: starting, neutral, Heroes, King's Order and Outsiders."""
     out: dict[int, Row] = {}
     for part in parts(mix):
+        if part == "solo":
+            out |= dict(enumerate(schemes(mix), FIRST_CARD[part]))
+            continue
         decks = DECKS[part] + (("collectors_heroes", "outsiders") if part == "promos" and len(mix.boxes) == 2 else ())
         rows: list[Row] = [row for name in decks for row in read(name, part)]
         out |= dict(enumerate(rows, FIRST_CARD[part]))
     return out
+
+
+def schemes(mix: Mix) -> list[Row]:
+    """All Scheme cards in the order of their numbers."""
+    rows = [*read("scheme_cards", "solo"), *(read("scheme_cards", KEYS) if KEYS in mix.boxes else [])]
+    return [{**row, "kind": "scheme", "name": row["id"]} for row in rows]
+
+
+@cache
+def ai_board(mix: Mix) -> Row:
+    """The board of the solo opponent of a mix."""
+    who = dict(mix.options)["solo"]
+    board: Row = next(row for row in read("ai_boards", "solo") if row["id"] == f"ai-board-{who}")
+    return board
+
+
+@cache
+def schemes_in_play(mix: Mix) -> list[Row]:
+    """The Scheme cards that the opponent of a mix uses."""
+    removed = ai_board(mix)["removed_schemes"]
+    return [row for row in schemes(mix) if sorted(row["icons"]) not in removed[row["deck"]]]
 
 
 @cache
@@ -93,7 +137,7 @@ def ids_of_cards(mix: Mix) -> dict[int, str]:
 @cache
 def manuscripts(mix: Mix) -> list[Row]:
     """All Manuscripts in the order of their numbers, those printed on Manuscript Boards among them."""
-    return [row for part in parts(mix) if part != "promos" for row in read("manuscripts", part)]
+    return [row for part in ("", *mix.boxes) for row in read("manuscripts", part)]
 
 
 @cache
@@ -111,7 +155,13 @@ def chest_tiles(mix: Mix) -> list[Row]:
     if KEYS not in mix.boxes:
         return []
     more: list[Row] = read("chest_tiles", "promos") if mix.has("promos") and len(mix.boxes) == 2 else []
-    return [*read("chest_tiles", KEYS), *more]
+    return [*read("chest_tiles", KEYS), *ai_tiles(mix), *more]
+
+
+def ai_tiles(mix: Mix) -> list[Row]:
+    """The Chest Tiles of a solo opponent."""
+    tiles: list[Row] = read("ai_chest_tiles", KEYS) if KEYS in mix.boxes and mix.has("solo") else []
+    return tiles
 
 
 @cache
@@ -125,7 +175,13 @@ def ids(mix: Mix, kind: str) -> frozenset[str]:
     if kind == "chest":
         return frozenset(row["id"] for row in chest_tiles(mix))
     if kind == "family":
-        return frozenset(f"chest-family-{row['family']}" for row in chest_tiles(mix))
+        return frozenset(f"chest-family-{row['family']}" for row in chest_tiles(mix) if row["kind"] == "player")
+    if kind == "ai_chest":
+        return frozenset(row["id"] for row in ai_tiles(mix))
+    if kind == "scheme":
+        return frozenset(row["id"] for row in schemes_in_play(mix)) if mix.has("solo") else frozenset()
+    if kind in ("clause", "last_option"):
+        return options_of_schemes(mix, kind == "last_option") if mix.has("solo") else frozenset()
     if kind == "public":
         return frozenset(row["id"] for row in read("public_buildings", KEYS)) if KEYS in mix.boxes else frozenset()
     if kind == "builder":
@@ -135,6 +191,32 @@ def ids(mix: Mix, kind: str) -> frozenset[str]:
     if kind == "column":
         return frozenset(COLUMNS) if GATES in mix.boxes else frozenset()
     return frozenset(cards(mix)[number]["id"] for number in numbers(mix, kind))
+
+
+def options_of_schemes(mix: Mix, last: bool) -> frozenset[str]:
+    """The options of Scheme cards by card and place: those that may be impossible, or the last ones, which never are."""
+    out = [
+        (f"{row['id']}:{i}", i + 1 == len(row["options"]))
+        for row in schemes_in_play(mix)
+        for i in range(len(row["options"]))
+    ]
+    return frozenset(ident for ident, is_last in out if is_last == last)
+
+
+def solo(g: Viscounts) -> Any:
+    """What a solo opponent adds to the state of a game, or None."""
+    return g.parts[2] if g.settings.opponent >= 0 else None
+
+
+def first_slot(g: Viscounts, seat: int) -> int:
+    """The number of the first slot of a seat's board."""
+    return FIRST_AI_SLOT if seat == g.settings.opponent else FIRST_SLOT
+
+
+def slots_open(g: Viscounts, seat: int) -> list[int]:
+    """The open slots of a seat, from 0 to 8."""
+    first = first_slot(g, seat)
+    return [thing - first for thing in g.players[seat].permanents if first <= thing < first + len(SLOTS)]
 
 
 def gates(g: Viscounts) -> Any:
@@ -152,13 +234,13 @@ TYPES = ("trading_post", "guildhall", "workshop")
 RIBBONS = ("grey", "black", "blue", "yellow")
 COLUMNS = ("column-1", "column-2", "column-3", "column-4")
 FIRST_SLOT = 256
-LAST_SLOT = 264
 FIRST_BONUS = 272
 CASTLE_LEADER = 280
 FIRST_LEADER = 281
 FIRST_COLUMN = 287
 FIRST_BUILDER = 291
 FIRST_PUBLIC = 303
+FIRST_AI_SLOT = 306
 FIRST_PUBLIC_ON_SPOT = 36
 SPOTS = {2: 20, 3: 25, 4: 25}
 DEBTS_ABOVE = {2: 12, 3: 15, 4: 18}

@@ -15,6 +15,8 @@ GAMES = FOLDER / "games.json"
 TREES = FOLDER / "tree_counts.json"
 BOX_GAMES = FOLDER / "box_games.json"
 BOX_TREES = FOLDER / "box_tree_counts.json"
+SOLO_GAMES = FOLDER / "solo_games.json"
+SOLO_TREES = FOLDER / "solo_tree_counts.json"
 
 SEEDS = 12
 """So many games per number of seats at least; more where something was not used yet."""
@@ -22,6 +24,8 @@ BOX_SEEDS = 2
 MOST_GAMES = 60
 MOST_BOX_GAMES = 110
 BOX_MIXES = (*facts.MIXES[1:], facts.PROMOS)
+SOLO_MIXES = (*facts.SOLO_SAMPLE, *(facts.against(facts.MIXES[3], who, 1) for who in facts.OPPONENTS))
+"""Each mix, each opponent and each difficulty at least once."""
 OF_BOXES = tuple(kind for kind in WANTED if kind not in ("neutral", "hero", "manuscript", "player_card"))
 """What the golden games of the base game were not chosen for."""
 
@@ -98,6 +102,35 @@ def missing_of_boxes(uses: Uses) -> dict[str, set[str]]:
     return out
 
 
+# --- games against solo opponents
+
+
+def make_solo_games() -> list[Record]:
+    """A game of every mix, then those in which an opponent does something that none has done before, until nothing is missing."""
+    records: list[Record] = []
+    uses: Uses = Counter()
+    seed = 0
+    while seed < 1 or missing_of_opponents(uses):
+        for mix in SOLO_MIXES:
+            record, used = play_game(mix, 1, seed, chooser_of(mix, seed))
+            if seed < 1 or missing_of_opponents(uses) != missing_of_opponents(uses + used):
+                records.append(of_mix(mix, chooser_of(mix, seed), record))
+                uses += used
+        seed += 1
+        if len(records) > MOST_GAMES or seed > 400:
+            raise ValueError(f"too many games: {len(records)}; missing are {missing_of_opponents(uses)}")
+    return sorted(records, key=lambda record: (record["mix"], record["seed"]))
+
+
+def missing_of_opponents(uses: Uses) -> dict[str, set[str]]:
+    """What opponents never did in any of the mixes, by kind and way."""
+    out: dict[str, set[str]] = {}
+    for mix in SOLO_MIXES:
+        for what, idents in VISCOUNTS.never_used(uses, mix).items():
+            out.setdefault(what, set()).update(idents)
+    return out
+
+
 # --- tree counts
 
 PLACES = [(seats, seed, after) for seats in (2, 3, 4) for seed, after in ((1, 0), (1, 40), (2, 90), (3, 180))]
@@ -118,7 +151,16 @@ def make_box_tree_counts() -> list[Record]:
     return [{"mix": mix.name, **tree_record(mix, *place)} for mix, *place in BOX_PLACES]
 
 
-COMPARED = [(mix, seats, seed) for mix in (facts.BASE, *BOX_MIXES) for seats in (2, 3, 4) for seed in range(2)]
+def make_solo_tree_counts() -> list[Record]:
+    """Count lines from fixed positions of games against opponents."""
+    places = [(mix, 1, seed, after) for mix in facts.SOLO_SAMPLE for seed, after in ((1, 0), (2, 60))]
+    return [{"mix": mix.name, **tree_record(mix, *place)} for mix, *place in places]
+
+
+COMPARED = [
+    *[(mix, seats, seed) for mix in (facts.BASE, *BOX_MIXES) for seats in (2, 3, 4) for seed in range(2)],
+    *[(mix, 1, 0) for mix in facts.SOLO_SAMPLE],
+]
 """The golden games that are played again in other processes."""
 
 

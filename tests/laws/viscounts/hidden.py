@@ -50,9 +50,24 @@ def permute_hidden(g: Viscounts, seat: int, chooser: Chooser) -> Viscounts:
     if part is not None:
         part.hero_pile = chooser.shuffled(part.hero_pile)
         part.chest_pile = chooser.shuffled(part.chest_pile)
+        tiles = chooser.shuffled([tile for tile in part.face_down if tile != -1])
+        part.face_down = [tiles.pop() if tile != -1 else -1 for tile in part.face_down]
+    part = facts.solo(world)
+    if part is not None:
+        permute_future_schemes(world, part, chooser)
     world.key = chooser.below(1 << 31)
     world.draws += chooser.below(100)
     return world
+
+
+def permute_future_schemes(world: Viscounts, part: Any, chooser: Chooser) -> None:
+    """Nobody knows which of the Future Schemes that nobody has seen lie in the Draw Pile of the opponent."""
+    p = world.players[world.settings.opponent]
+    unseen = sorted(part.unseen)
+    becomes = dict(zip(unseen, chooser.shuffled(unseen), strict=True))
+    part.future = [becomes[card] for card in part.future]
+    p.draw = [becomes.get(card, card) for card in p.draw]
+    p.mixed = sorted(becomes.get(card, card) for card in p.mixed)
 
 
 def dealt_below_tops(piles: list[list[int]], chooser: Chooser) -> list[list[int]]:
@@ -78,7 +93,7 @@ def what_is_known_is_true(g: Viscounts) -> None:
 def hands_are_shown_to_their_owners(g: Viscounts) -> None:
     """Nobody is shown the hand of another player or the order of a Draw Pile."""
     ids = facts.ids_of_cards(facts.mix_of(g))
-    for seat in (None, *range(len(g.players))):
+    for seat in (None, *range(g.settings.seats)):
         view = g.view(seat)
         for p, shown in zip(g.players, view["players"], strict=True):  # type: ignore[call-overload]
             own = p.seat == seat
@@ -86,6 +101,8 @@ def hands_are_shown_to_their_owners(g: Viscounts) -> None:
                 (shown["hand"] is not None) == own, f"the hand of seat {p.seat} is shown to {seat}, or not to itself"
             )
             hidden = p.draw if own else p.draw + p.hand
+            if p.seat == g.settings.opponent:
+                hidden = [card for card in hidden if card not in facts.solo(g).unseen]
             # The heap is shown in an order of its own: by the numbers of the cards.
             demand(shown["hidden"] == [ids[card] for card in sorted(hidden)], "the hidden heap is in a telling order")
 
@@ -132,7 +149,7 @@ class Witness:
         for seat, hero in self.shown:
             known = players[seat]["known_in_hand"]
             demand(hero in known, f"{hero} was taken into the hand of seat {seat}, but only {known} are known")
-            for viewer in range(len(g.players)):
+            for viewer in range(g.settings.seats):
                 world = g.determinize(viewer, seed)
                 hand = [ids[card] for card in world.players[seat].hand]
                 demand(hero in hand, f"{hero} of seat {seat} is somewhere else in a world of seat {viewer}")
@@ -154,4 +171,9 @@ def hidden_things(g: Viscounts, seat: int) -> dict[str, object]:
     part = facts.keys(g)
     if part is not None:
         out |= {"heroes": part.hero_pile[:], "chest tiles": part.chest_pile[:]}
+    part = facts.solo(g)
+    if part is not None:
+        # An opponent has no hand.
+        del out["hands"]
+        out["future schemes"] = part.future[:]
     return out

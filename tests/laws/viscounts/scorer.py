@@ -41,7 +41,7 @@ def scores(g: Viscounts) -> list[dict[str, int]]:
 
 def own_lines(g: Viscounts, p: Player) -> dict[str, int]:
     """Every line that depends on nobody else, or on where others stand."""
-    slots = open_slots(p)
+    slots = open_slots(g, p)
     sets, outsiders = best_ribbons(g, p)[0]
     protected = "outsider-protector" in outsiders_of(g, p)
     lines = {
@@ -58,6 +58,8 @@ def own_lines(g: Viscounts, p: Player) -> dict[str, int]:
         "debts": -(1 if protected else 2) * p.debts,
         "deeds": p.deeds + 3 * p.approved,
     }
+    if facts.solo(g) is not None:
+        lines["resources_left"] = sum(p.goods[1:]) if p.seat == g.settings.opponent else 0
     if facts.gates(g) is not None:
         lines["outsiders"] = outsiders
         lines["builder_cards"] = builder_points(p)
@@ -67,9 +69,9 @@ def own_lines(g: Viscounts, p: Player) -> dict[str, int]:
     return lines
 
 
-def open_slots(p: Player) -> list[str]:
+def open_slots(g: Viscounts, p: Player) -> list[str]:
     """Name the slots whose Building is built."""
-    return [facts.SLOTS[thing - facts.FIRST_SLOT] for thing in p.permanents if thing <= facts.LAST_SLOT]
+    return [facts.SLOTS[slot] for slot in facts.slots_open(g, p.seat)]
 
 
 def bonus_ribbons(p: Player) -> list[str]:
@@ -87,7 +89,8 @@ def builder_points(p: Player) -> int:
 
 def public_buildings(p: Player) -> list[str]:
     """Name the Public Buildings of a player by their types."""
-    return [facts.TYPES[thing - facts.FIRST_PUBLIC] for thing in p.permanents if thing >= facts.FIRST_PUBLIC]
+    mine = [thing for thing in p.permanents if facts.FIRST_PUBLIC <= thing < facts.FIRST_AI_SLOT]
+    return [facts.TYPES[thing - facts.FIRST_PUBLIC] for thing in mine]
 
 
 def chests(g: Viscounts, p: Player) -> int:
@@ -119,6 +122,9 @@ def best_ribbons(g: Viscounts, p: Player) -> list[tuple[int, int]]:
     counts = ribbon_counts(g, p)
     own = outsiders_of(g, p)
     envoys = sum(card.startswith("outsider-envoy") for card in own)
+    if p.seat == g.settings.opponent:
+        # Its Manuscript of all colours gets the best colour only now, as an Envoy would. [GG-238, GG-239]
+        envoys = sum(tile["ribbon"] == "any" for tile in tiles_of(g, p))
     found: set[tuple[int, int]] = set()
     for colours in product(range(4), repeat=envoys):
         some = tuple(n + colours.count(ribbon) for ribbon, n in enumerate(counts))
@@ -237,13 +243,22 @@ def icons(g: Viscounts, p: Player, icon: str) -> int:
     """Count an icon on all cards that a player owns, on open slots, Cleric Bonus cards and Public Buildings. [VB-165, KK-106]"""
     table = facts.cards(facts.mix_of(g))
     n = sum(table[card]["icons"].get(icon, 0) for card in deck_of(p))
-    for slot in open_slots(p):
-        n += SLOT_ICONS.get(slot, {}).get(icon, 0)
+    for slot in open_slots(g, p):
+        n += slot_icons(g, p, slot).get(icon, 0)
     for ribbon in bonus_ribbons(p):
         n += BONUS_ICONS[ribbon].get(icon, 0)
     for building in public_buildings(p):
         n += PUBLIC_ICONS.get(building, {}).get(icon, 0)
     return int(n)
+
+
+def slot_icons(g: Viscounts, p: Player, slot: str) -> dict[str, int]:
+    """The icons of an open slot, by the board of its owner. [VB-165, VB-215]"""
+    if p.seat != g.settings.opponent:
+        return SLOT_ICONS.get(slot, {})
+    own = next(row for row in facts.ai_board(facts.mix_of(g))["building_slots"] if row["id"] == slot)
+    shown: dict[str, int] = own["ability"].get("icons", {})
+    return shown
 
 
 def place_prize(counts: list[int], seat: int) -> int:
@@ -260,8 +275,10 @@ def place_prize(counts: list[int], seat: int) -> int:
 
 
 def winners(g: Viscounts) -> tuple[int, ...]:
-    """The highest total, then most Silver and resources, then all of them. [VB-172]"""
+    """The highest total, then most Silver and resources, then all of them; an opponent wins ties. [VB-172, VB-216]"""
     totals = [sum(sheet.values()) for sheet in scores(g)]
+    if g.settings.opponent >= 0:
+        return (0,) if totals[0] > totals[1] else (1,)
     best = [p for p in g.players if totals[p.seat] == max(totals)]
     richest = max(sum(p.goods) for p in best)
     return tuple(p.seat for p in best if sum(p.goods) == richest)

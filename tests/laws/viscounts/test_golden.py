@@ -12,6 +12,7 @@ import pytest
 
 from tests.laws.books import Uses
 from tests.laws.golden import Record, of_mix, play_game, read, same_lines
+from tests.laws.mix import Mix
 from tests.laws.viscounts import facts, golden
 from tests.laws.viscounts.books import VISCOUNTS
 
@@ -19,6 +20,8 @@ GAMES = read(golden.GAMES)
 TREES = read(golden.TREES)
 BOX_GAMES = read(golden.BOX_GAMES)
 BOX_TREES = read(golden.BOX_TREES)
+SOLO_GAMES = read(golden.SOLO_GAMES)
+SOLO_TREES = read(golden.SOLO_TREES)
 MIXES = [mix.name for mix in golden.BOX_MIXES]
 
 
@@ -52,6 +55,33 @@ def test_golden_games_with_boxes_go_as_they_went(mix: str, seats: int) -> None:
         VISCOUNTS.sum_up(box, uses)
         assert {**of_mix(box, record["chooser"], again), "brings": record["brings"]} == record
         assert [(ident, how) for ident, how in record["brings"] if not uses[ident, how]] == []
+
+
+@pytest.mark.parametrize("mix", golden.SOLO_MIXES, ids=lambda mix: mix.name)
+def test_golden_games_against_opponents_go_as_they_went(mix: Mix) -> None:
+    records = [record for record in SOLO_GAMES if record["mix"] == mix.name]
+    assert records
+    for record in records:
+        assert of_mix(mix, record["chooser"], opposed(mix, record["seed"], record["chooser"])[0]) == record
+
+
+@cache
+def opposed(mix: Mix, seed: int, chooser: str) -> tuple[Record, Uses]:
+    """Play a golden game against an opponent once."""
+    return play_game(mix, 1, seed, chooser)
+
+
+def test_every_scheme_card_and_every_clause_occurs_in_golden_games() -> None:
+    """Every Scheme card is turned over, every option taken, every one but the last passed over, every AI tile flipped."""
+    uses: Uses = Counter()
+    for record in SOLO_GAMES:
+        uses += opposed(facts.BY_NAME[record["mix"]], record["seed"], record["chooser"])[1]
+    assert golden.missing_of_opponents(uses) == {}
+
+
+@pytest.mark.parametrize("record", SOLO_TREES, ids=lambda record: f"{record['mix']}-{record['seed']}-{record['after']}")
+def test_tree_counts_against_opponents_are_what_they_were(record: Record) -> None:
+    assert same_lines(facts.BY_NAME[record["mix"]], record)
 
 
 @pytest.mark.parametrize("record", TREES, ids=lambda record: f"{record['seats']}-{record['seed']}-{record['after']}")

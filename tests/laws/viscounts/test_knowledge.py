@@ -30,7 +30,8 @@ def test_a_hero_that_joined_a_hand_is_known_to_be_there(mix: Mix, seats: int) ->
         times += len(witness.shown)
         if here.decisions % 3 == 0:
             witness.is_heard(here, here.decisions)
-    assert times > 0
+    # One person alone may gain no Hero in one game.
+    assert times > 0 or mix.has("solo")
 
 
 @pytest.mark.parametrize("zone", ["outsiders", "heroes", "chest tiles"])

@@ -38,14 +38,18 @@ def test_tables_full_of_manuscripts_and_outsiders_score_alike(mix: Mix, seats: i
         rich = game.copy()
         tiles = chooser.shuffled(list(range(len(facts.manuscripts(mix)))))
         for p in rich.players:
-            p.manuscripts = tiles[p.seat :: seats]
+            p.manuscripts = tiles[p.seat :: len(rich.players)]
             p.goods = [chooser.below(6) for _ in p.goods]
         rich.manuscripts = [[] for _ in rich.manuscripts]
         if facts.GATES in mix.boxes:
             outsiders = chooser.shuffled(sorted(facts.numbers(mix, "outsider")))
-            facts.gates(rich).wild = chooser.below(4)
-            for p in rich.players:
-                p.discard = outsiders[p.seat :: seats]
+            ribbons = [
+                facts.manuscripts(mix)[tile]["ribbon"] for tile in rich.players[rich.settings.opponent].manuscripts
+            ]
+            undecided = rich.settings.opponent >= 0 and "any" in ribbons
+            facts.gates(rich).wild = -1 if undecided else chooser.below(4)
+            for p in rich.players[:seats]:
+                p.discard = [card for card in outsiders[p.seat :: seats] if card not in p.hand + p.draw + p.board]
         scorer.scores_are_right(rich)
 
 

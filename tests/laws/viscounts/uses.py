@@ -12,10 +12,12 @@ from westkingdom.viscounts.game import Viscounts
 USES = {
     "play": "played", "hire": "hired", "dismiss": "dismissed", "transcribe": "gained", "pick-pair": "picked",
     "welcome": "welcomed", "refuse": "refused", "gain-hero": "gained", "gain-kings-order": "gained",
-    "gain-chest": "gained", "chest-reward": "used", "build-public": "built",
+    "gain-chest": "gained", "chest-reward": "used", "build-public": "built", "scheme": "turned over",
+    "chest-flipped": "flipped",
 }  # fmt: skip
 WAYS = (
-    "played", "hired", "dismissed", "gained", "picked", "welcomed", "refused", "built", "held", "used",
+    "played", "hired", "dismissed", "gained", "picked", "welcomed", "refused", "built", "held", "used", "turned over",
+    "flipped", "taken", "passed over",
 )  # fmt: skip
 NAMED = ("card", "manuscript", "player_card", "tile", "thing")
 WANTED = {
@@ -31,8 +33,13 @@ WANTED = {
     "builder": ("used",),
     "leader": ("held",),
     "column": ("used",),
+    "scheme": ("turned over",),
+    "clause": ("taken", "passed over"),
+    "last_option": ("taken",),
+    "ai_chest": ("flipped",),
 }
 """What every thing of a kind is there for."""
+OF_OPPONENTS = ("scheme", "clause", "last_option", "ai_chest")
 KINDS_OF_ACTIONS = ("action", "exchanges", "building", "workers", "dismiss", "pay")
 """Decisions in which icons count."""
 
@@ -55,6 +62,22 @@ def count_leader(g: Viscounts, uses: Uses) -> None:
                 uses[str(rows[thing - facts.CASTLE_LEADER]["id"]), "held"] += 1
 
 
+def count_schemes(g: Viscounts, events: list[wk.Event], uses: Uses) -> None:
+    """Count which options of Scheme cards were taken, and which were not possible and passed over."""
+    if g.settings.opponent < 0:
+        return
+    options = {row["id"]: len(row["options"]) for row in facts.schemes(facts.mix_of(g))}
+    card = ""
+    for event in events:
+        if event.key == "scheme":
+            card = str(event.args["card"])
+        elif event.key.startswith("option-"):
+            for i in range(len(event.why)):
+                uses[f"{card}:{i}", "passed over"] += 1
+            taken = options[card] - 1 if event.key == "option-last" else len(event.why)
+            uses[f"{card}:{taken}", "taken"] += 1
+
+
 def count_families(mix: Mix, uses: Uses) -> None:
     """Count for each family of Chest Tiles how often its tiles were used."""
     for row in facts.chest_tiles(mix):
@@ -62,7 +85,12 @@ def count_families(mix: Mix, uses: Uses) -> None:
 
 
 def wanted_of(mix: Mix) -> dict[str, tuple[str, ...]]:
-    """What every thing of a kind is there for in a mix: with Keeper of Keys Heroes are gained too."""
+    """What every thing of a kind is there for in a mix: with Keeper of Keys Heroes are gained too.
+
+    Games against an opponent are asked for what belongs to it; the rest is used in games of people.
+    """
+    if mix.has("solo"):
+        return {kind: WANTED[kind] for kind in OF_OPPONENTS}
     return {**WANTED, "hero": ("played", "gained")} if facts.KEYS in mix.boxes else WANTED
 
 

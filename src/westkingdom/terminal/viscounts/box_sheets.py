@@ -19,6 +19,7 @@ from westkingdom.terminal.sheets import Rows, View
 
 GATES: Final = "gates-of-gold"
 KEYS: Final = "keeper-of-keys"
+SOLO: Final = "solo"
 PLACES: Final = ["left", "middle", "right"]
 
 
@@ -51,7 +52,30 @@ class BoxSheets:
             out.append((self.label("box-gates-of-gold"), self.gates(view)))
         if KEYS in view:
             out.append((self.label("box-keeper-of-keys"), self.keys(view)))
+        if SOLO in view:
+            out.append((self.label(f"opponent-{view[SOLO]['opponent']}"), self.opponent(view)))
         return out
+
+    def opponent(self, view: View) -> Rows:
+        """The solo opponent's board, the Scheme cards on it, its piles and what it has flipped."""
+        part, p = view[SOLO], view["players"][-1]
+        texts = self.speaker.texts()
+        board = texts[part["board"]]
+        rows = self.named("ui-ai-board", [self.speaker.paragraph([board.line, *board.sentences[:2], *board.marks])])
+        schemes = [self.speaker.paragraph(texts[card].whole()) for card in p["board"] if card is not None]
+        rows += self.named("ui-schemes", schemes or [self.speaker.text(say("ui-none"))])
+        known = ", ".join(self.speaker.card(card) for card in p["hidden"])
+        pile: dict[str, Argument] = {"n": p["cards_in_draw_pile"], "cards": known, "more": len(p["hidden"])}
+        rows += self.named("ui-draw-pile", [self.speaker.sentence(say("ui-scheme-pile", pile))])
+        discards = ", ".join(self.speaker.card(card) for card in p["discard"]) or self.speaker.text(say("ui-none"))
+        rows += self.named("ui-discards", [discards])
+        unseen = ", ".join(self.speaker.card(card) for card in part["unseen"])
+        future = say("ui-future-pile", {"n": part["future_schemes"], "cards": unseen})
+        rows += self.named("ui-future-schemes", [self.speaker.sentence(future)])
+        if KEYS in view:
+            down = say("ui-chests-face-down", {"n": len(view[KEYS]["face_down"])})
+            rows += self.named("ui-chest-tiles", [self.speaker.sentence(down)])
+        return rows
 
     def gates(self, view: View) -> Rows:
         """King's Orders, the row of Outsiders, Builder cards and the Castle Leader card of this game."""
@@ -91,8 +115,10 @@ class BoxSheets:
     # --- what players have
 
     def columns(self, view: View, seat: int) -> str:
-        """Say the columns of a Manuscript Board: colour, how many Manuscripts, or locked."""
+        """Say the columns of a Manuscript Board: colour, how many Manuscripts, or locked; nothing without one."""
         parts: list[Message] = []
+        if GATES not in view:
+            return ""
         for i, column in enumerate(view[GATES]["players"][seat]["columns"], start=1):
             args: dict[str, Argument] = {"column": i, "ribbon": column["ribbon"], "n": column["manuscripts"]}
             parts.append(say("ui-column-open" if column["unlocked"] else "ui-column-locked", args))

@@ -36,6 +36,8 @@ class ViscountsFace(Face):
         ("gates-of-gold.outsiders", "sealed-outsider"),
         ("keeper-of-keys.heroes", "sealed-hero"),
         ("keeper-of-keys.chests", "sealed-chest"),
+        ("keeper-of-keys.face_down", "sealed-chest"),
+        ("solo", "sealed-scheme"),
     ]
 
     def __init__(self, screen: Screen, speaker: Speaker) -> None:

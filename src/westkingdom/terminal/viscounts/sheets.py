@@ -19,7 +19,7 @@ from westkingdom.engine.game import Game
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.terminal.screen import Screen
 from westkingdom.terminal.sheets import Rows, Sheets, View
-from westkingdom.terminal.viscounts.box_sheets import GATES, KEYS, BoxSheets
+from westkingdom.terminal.viscounts.box_sheets import KEYS, BoxSheets
 from westkingdom.viscounts.components import SIDES
 from westkingdom.viscounts.spots import PER_TYPE
 from westkingdom.viscounts.state import State
@@ -251,7 +251,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
             (self.say("ui-draw-pile"), self.speaker.text(say("ui-cards-count", {"n": p["cards_in_draw_pile"]}))),
             (self.say("ui-discards"), self.discards(p)),
             (self.say("ui-buildings"), ", ".join(self.speaker.card(slot) for slot in p["slots_open"]) or self.none()),
-            (self.say("ui-manuscripts"), self.of_boxes.columns(view, p["seat"]) if GATES in view else self.ribbons(p)),
+            (self.say("ui-manuscripts"), self.of_boxes.columns(view, p["seat"]) or self.ribbons(p)),
         ]
         if KEYS in view:
             rows.append((self.say("ui-chest-tiles"), self.of_boxes.tiles(view, p["seat"])))
@@ -274,7 +274,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
     def ribbons(self, p: View) -> str:
         """Count the ribbons of a player's Manuscripts."""
         tiles = self.box.manuscripts
-        counts = Counter(RIBBONS[tiles.ribbon[tiles.number[ident]]] for ident in p["manuscripts"])
+        counts = Counter([*RIBBONS, "any"][tiles.ribbon[tiles.number[ident]]] for ident in p["manuscripts"])
         names = {ribbon: self.speaker.text(say(f"ribbon-{ribbon}")) for ribbon in counts}
         return ", ".join(f"{n} {names[ribbon]}" for ribbon, n in counts.items()) or self.none()
 

@@ -8,6 +8,7 @@ from typing import Final
 from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
 from westkingdom.engine.errors import demand
+from westkingdom.engine.node import Frame
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.gates_of_gold import positions
 from westkingdom.viscounts.gates_of_gold.builder_cards import claim_builder_cards
@@ -17,6 +18,7 @@ from westkingdom.viscounts.gates_of_gold.manuscript_boards import CHOOSE_RIBBON,
 from westkingdom.viscounts.gates_of_gold.outsiders import ROW
 from westkingdom.viscounts.gates_of_gold.part import GatesPart, gates
 from westkingdom.viscounts.gates_of_gold.scoring import outsider_points, outsiders_of, with_envoys
+from westkingdom.viscounts.gates_of_gold.solo import carry_out, closest_to_a_set
 from westkingdom.viscounts.gates_of_gold.terms import (
     BUILDER_CARDS,
     COLUMNS,
@@ -52,14 +54,15 @@ class GatesOfGold(Box):
         leader = FIRST_LEADER + chance.shuffled(list(range(LEADERS)))[0]
         builders = [FIRST_BUILDER + kind * OF_A_KIND + chance.shuffled(list(range(OF_A_KIND)))[0] for kind in range(2)]
         pile = chance.shuffled(facts.outsiders)
-        boards = chance.shuffled(list(range(len(facts.columns))))[: len(g.players)]
+        people = g.settings.seats
+        boards = chance.shuffled(list(range(len(facts.columns))))[:people]
         if g.settings.options.get("manuscript_boards") == "identical":
-            boards = [0] * len(g.players)
-        orders = facts.copies - len(g.players)
+            boards = [0] * people
+        orders = facts.copies - people
         row = [pile.pop() for _ in range(ROW)]
         g.parts[GATES] = GatesPart(facts, orders, row[::-1], pile, leader, builders, boards, EMPTY)
         g.leader = leader
-        for p in g.players:
+        for p in g.players[:people]:
             p.draw.append(facts.kings_order)
             p.mixed = [*p.mixed, facts.kings_order]
             p.manuscripts = [facts.start_tiles[boards[p.seat]]]
@@ -71,7 +74,12 @@ class GatesOfGold(Box):
     # --- play
 
     def took_manuscript(self, g: State, seat: int, tile: int) -> None:
-        """A Manuscript goes to the column of its ribbon; the one of all colours waits for a choice. [GG-045, GG-046, GG-083]"""
+        """A Manuscript goes to the column of its ribbon; the one of all colours waits for a choice. [GG-045, GG-046, GG-083]
+
+        A solo opponent has no columns. [GG-220, GG-238]
+        """
+        if seat == g.settings.opponent:
+            return
         ribbon = g.box.manuscripts.ribbon[tile]
         if ribbon == ANY_RIBBON:
             g.push(CHOOSE_RIBBON, seat)
@@ -81,8 +89,11 @@ class GatesOfGold(Box):
     def chosen_ribbon(self, g: State, tile: int) -> int:
         return gates(g).wild
 
-    def built(self, g: State, seat: int) -> None:
+    def built(self, g: State, seat: int, slot: int) -> None:
         claim_builder_cards(g, seat)
+
+    def opponent_does(self, g: State, f: Frame) -> bool:
+        return carry_out(g, f)
 
     # --- the end
 
@@ -95,7 +106,7 @@ class GatesOfGold(Box):
         begin_last_deeds(g)
 
     def scoring_ribbons(self, g: State, p: Player, counts: list[int]) -> list[int]:
-        return with_envoys(g, p, counts)
+        return closest_to_a_set(g, p, counts) if p.seat == g.settings.opponent else with_envoys(g, p, counts)
 
     def debt_vp(self, g: State, p: Player) -> int:
         """The Protector makes unpaid Debts cost less. [GG-209]"""
@@ -134,6 +145,9 @@ class GatesOfGold(Box):
     def player_view(self, g: State, p: Player) -> dict[str, object]:
         """Show the Manuscript Board and the Builder cards of a player."""
         part = gates(g)
+        cards = [g.cards.ids[thing] for thing in part.builders if thing in p.permanents]
+        if p.seat == g.settings.opponent:
+            return {"manuscript_board": None, "columns": [], "builder_cards": cards}
         board = part.boards[p.seat]
         counts = ribbons(g, p)
         return {
@@ -146,7 +160,7 @@ class GatesOfGold(Box):
                 }
                 for i, ribbon in enumerate(self.facts.columns[board])
             ],
-            "builder_cards": [g.cards.ids[thing] for thing in part.builders if thing in p.permanents],
+            "builder_cards": cards,
         }
 
     def zones(self, g: State) -> list[list[int]]:
@@ -160,7 +174,7 @@ class GatesOfGold(Box):
     def check(self, g: State) -> None:
         """The row is full while the pile lasts; every player has a board, its Manuscript and its columns. [GG-045, GG-053]"""
         part = gates(g)
-        seats = len(g.players)
+        seats = g.settings.seats
         demand(part.kings_orders >= 0, "There cannot be fewer than no King's Orders in the pile.")
         demand(
             len(part.row) == ROW or (len(part.row) < ROW and not part.pile),
@@ -175,7 +189,7 @@ class GatesOfGold(Box):
             len(set(part.boards)) == (1 if same else seats), "The manuscript boards are all different, or all alike."
         )
         demand(EMPTY <= part.wild < len(RIBBONS), "There is no such ribbon.")
-        tiles = [tile for p in g.players for tile in p.manuscripts]
+        tiles = [tile for p in g.players[:seats] for tile in p.manuscripts]
         taken = any(g.box.manuscripts.ribbon[tile] == ANY_RIBBON for tile in tiles)
         choosing = any(f[0] == CHOOSE_RIBBON.id for f in g.stack)
         demand(
@@ -193,15 +207,18 @@ class GatesOfGold(Box):
             self.check_player(g, p)
 
     def check_player(self, g: State, p: Player) -> None:
-        """One player's board and what it unlocks."""
+        """One player's board and what it unlocks; a solo opponent has none. [GG-220, GG-221]"""
         part = gates(g)
+        own = p.seat != g.settings.opponent
         start = [tile for tile in p.manuscripts if tile in self.facts.start_tiles]
         demand(
-            start == [self.facts.start_tiles[part.boards[p.seat]]],
+            start == ([self.facts.start_tiles[part.boards[p.seat]]] if own else []),
             f"Seat {p.seat} has a starting manuscript that is not on its board.",
         )
         counts = ribbons(g, p)
-        columns = [FIRST_COLUMN + column_of(g, p.seat, ribbon) for ribbon in range(len(RIBBONS)) if counts[ribbon]]
+        columns = [
+            FIRST_COLUMN + column_of(g, p.seat, ribbon) for ribbon in range(len(RIBBONS)) if own and counts[ribbon]
+        ]
         opened = [thing for thing in p.permanents if FIRST_COLUMN <= thing < FIRST_COLUMN + COLUMNS]
         demand(sorted(opened) == sorted(columns), f"The columns of seat {p.seat} are unlocked by manuscripts in them.")
         cards = [thing for thing in p.permanents if FIRST_BUILDER <= thing < FIRST_BUILDER + BUILDER_CARDS]

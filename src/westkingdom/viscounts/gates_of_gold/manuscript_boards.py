@@ -34,7 +34,8 @@ class ChooseRibbon(Ask[State]):
 
     def fits(self, g: State, f: Frame) -> bool:
         wild = [tile for tile in g.players[f[1]].manuscripts if g.box.manuscripts.ribbon[tile] == ANY_RIBBON]
-        return in_play(g) and len(wild) > 0 and gates(g).wild == EMPTY and f[2] == 0 and f[3] == 0
+        person = f[1] != g.settings.opponent
+        return in_play(g) and person and len(wild) > 0 and gates(g).wild == EMPTY and f[2] == 0 and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
         part = gates(g)

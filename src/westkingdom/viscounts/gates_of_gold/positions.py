@@ -47,6 +47,8 @@ def lay_out(g: State, position: Named, seats: list[Named]) -> None:
     """Boards, leader, Builder cards and the row; whoever is dealt cards of this box takes them afterwards."""
     part = gates(g)
     for i, seat in enumerate(seats):
+        if i == g.settings.opponent and ("manuscript_board" in seat or "columns" in seat):
+            raise BadPosition("A solo opponent has no manuscript board.")
         if "manuscript_board" in seat:
             choose_board(g, i, one_of(seat, "manuscript_board", RIBBONS, ""))
     if "castle_leader_card" in position:
@@ -96,18 +98,25 @@ def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
             )
     for i, seat in enumerate(seats):
         p = g.players[i]
-        p.manuscripts = [part.facts.start_tiles[part.boards[i]], *p.manuscripts]
-        for column in list_of(seat, "columns"):
-            fill_column(g, p, column)
-        counts = ribbons(g, p)
-        for ribbon in range(len(RIBBONS)):
-            thing = FIRST_COLUMN + column_of(g, i, ribbon)
-            if counts[ribbon] and thing not in p.permanents:
-                p.permanents = [*p.permanents, thing]
+        if i != g.settings.opponent:
+            lay_columns(g, p, seat)
         for kind in list_of(seat, "builder"):
             if kind not in BUILDER_KINDS:
                 raise BadPosition(f"«builder» names some of {', '.join(BUILDER_KINDS)}, not {kind!r}.")
             p.permanents = [*p.permanents, part.builders[BUILDER_KINDS.index(str(kind))]]
+
+
+def lay_columns(g: State, p: Player, seat: Named) -> None:
+    """The starting Manuscript, and the columns that are named or have a Manuscript."""
+    part = gates(g)
+    p.manuscripts = [part.facts.start_tiles[part.boards[p.seat]], *p.manuscripts]
+    for column in list_of(seat, "columns"):
+        fill_column(g, p, column)
+    counts = ribbons(g, p)
+    for ribbon in range(len(RIBBONS)):
+        thing = FIRST_COLUMN + column_of(g, p.seat, ribbon)
+        if counts[ribbon] and thing not in p.permanents:
+            p.permanents = [*p.permanents, thing]
 
 
 def lay_row(g: State, position: Named) -> None:

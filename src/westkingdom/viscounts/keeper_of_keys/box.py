@@ -8,8 +8,9 @@ from typing import Final
 from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
 from westkingdom.engine.errors import demand
+from westkingdom.engine.node import Frame
 from westkingdom.viscounts.box import Box
-from westkingdom.viscounts.keeper_of_keys import chests, heroes, positions
+from westkingdom.viscounts.keeper_of_keys import chests, heroes, positions, solo
 from westkingdom.viscounts.keeper_of_keys.chests import chest_boosts, reward_entering
 from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts
 from westkingdom.viscounts.keeper_of_keys.heroes import LAY_HERO_LINE
@@ -47,10 +48,12 @@ class KeeperOfKeys(Box):
     def lay(self, g: State, chance: Chance) -> None:
         """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft. [KK-024, KK-025, KK-026, KK-031]"""
         seats = len(g.players)
-        pile = chance.shuffled(list(range(len(self.facts.tiles))))
+        own = self.facts.ai_tiles
+        pile = chance.shuffled([tile for tile in range(len(self.facts.tiles)) if tile not in own])
         line = [pile.pop() for _ in range(chests.LINE)][::-1]
         waiting = [hero for hero in g.cards.heroes if hero not in g.offered_heroes]
         nobody = [EMPTY] * len(BUILDINGS)
+        face_down = chance.shuffled(own) if own else []
         g.parts[KEYS] = KeysPart(
             self.facts,
             [],
@@ -65,6 +68,7 @@ class KeeperOfKeys(Box):
             False,
             False,
             EMPTY,
+            face_down,
         )
 
     def after_draft(self, g: State) -> None:
@@ -119,6 +123,7 @@ class KeeperOfKeys(Box):
         return keys(g).dismissed
 
     def dismissed(self, g: State, seat: int) -> None:
+        """A card was dismissed in an action. [KK-056]"""
         keys(g).dismissed = True
 
     def transcribed(self, g: State, seat: int) -> None:
@@ -136,6 +141,10 @@ class KeeperOfKeys(Box):
         building = what - FIRST_PUBLIC_BUILDING
         return self.facts.public_cost[building] if 0 <= building < len(BUILDINGS) else -1
 
+    def building_type(self, what: int) -> int:
+        building = what - FIRST_PUBLIC_BUILDING
+        return building if 0 <= building < len(BUILDINGS) else -1
+
     def building_name(self, what: int) -> str:
         return self.ids[what - FIRST_PUBLIC_BUILDING]
 
@@ -146,6 +155,17 @@ class KeeperOfKeys(Box):
 
     def construct(self, g: State, seat: int, what: int) -> None:
         g.push(WHICH_TO_REPLACE, seat, what - FIRST_PUBLIC_BUILDING)
+
+    # --- a solo opponent
+
+    def opponent_does(self, g: State, f: Frame) -> bool:
+        return solo.carry_out(g, f)
+
+    def opponents_choice(self, g: State, f: Frame, options: list[int]) -> int:
+        return solo.choose(g, f, options)
+
+    def opponent_answers(self, g: State, moment: int) -> None:
+        solo.answer(g, moment)
 
     # --- the end
 
@@ -162,7 +182,7 @@ class KeeperOfKeys(Box):
     # --- knowledge, laws and positions
 
     def deal_again(self, g: State, luck: int) -> int:
-        """Nobody knows the order of the two piles. [KK-031, KK-032]"""
+        """Nobody knows the order of the two piles, nor where each AI Chest Tile lies face down. [KK-031, KK-032, KK-154]"""
         part = keys(g)
         hero_pile = sorted(part.hero_pile)
         luck = quick_shuffle(luck, hero_pile)
@@ -170,12 +190,18 @@ class KeeperOfKeys(Box):
         luck = quick_shuffle(luck, chest_pile)
         part.hero_pile = hero_pile
         part.chest_pile = chest_pile
+        if part.face_down:
+            tiles = sorted(tile for tile in part.face_down if tile != EMPTY)
+            luck = quick_shuffle(luck, tiles)
+            part.face_down = [tiles.pop() if tile != EMPTY else EMPTY for tile in part.face_down]
         return luck
 
     def view(self, g: State) -> dict[str, object]:
         part = keys(g)
         tiles = self.facts.tiles
+        down = [tiles[tile].ident for tile in sorted(part.face_down) if tile != EMPTY]
         return {
+            **({"face_down": down} if self.facts.ai_tiles else {}),
             "heroes": [g.cards.ids[card] for card in part.heroes],
             "heroes_in_pile": len(part.hero_pile),
             "chests": [tiles[tile].ident for tile in part.chests],
@@ -217,13 +243,14 @@ class KeeperOfKeys(Box):
             part.chests
             + part.chest_pile
             + part.chests_gone
-            + [tile for own in part.slotted for tile in own if tile != EMPTY]
+            + [tile for own in [*part.slotted, part.face_down] for tile in own if tile != EMPTY]
         )
         demand(sorted(tiles) == list(range(len(self.facts.tiles))), "Every chest tile must be in exactly one place.")
         demand(
             len(part.chests) == chests.LINE or (len(part.chests) < chests.LINE and not part.chest_pile),
             "The line has four chest tiles, if any are left.",
         )
+        self.check_ai_tiles(g)
         waiting = g.round == 0 and any(f[0] == LAY_HERO_LINE.id for f in g.stack)
         demand(not waiting or not part.heroes, "The line of heroes is laid after the draft.")
         full = len(part.heroes) == heroes.LINE or (len(part.heroes) < heroes.LINE and not part.hero_pile)
@@ -245,6 +272,22 @@ class KeeperOfKeys(Box):
             "Cards are put aside during set-up only.",
         )
         demand(EMPTY <= part.returned < 9, "There is no such slot.")
+
+    def check_ai_tiles(self, g: State) -> None:
+        """Each place of the opponent's board has its AI Chest Tile, face down or flipped, the left-most flipped first. [KK-154, KK-168]"""
+        part = keys(g)
+        own = self.facts.ai_tiles
+        if not own:
+            demand(not part.face_down, "AI chest tiles belong to a solo opponent.")
+            return
+        flipped = part.slotted[g.settings.opponent]
+        demand(len(part.face_down) == len(own), "A solo opponent has three AI chest tiles.")
+        for place in range(len(own)):
+            up, down = flipped[place] != EMPTY, part.face_down[place] != EMPTY
+            first = place == 0 or flipped[place - 1] != EMPTY
+            demand(up != down and (first or down), "AI chest tiles are flipped one after the other, from the left.")
+        theirs = [tile for tile in flipped + part.face_down if tile != EMPTY]
+        demand(sorted(theirs) == own, "AI chest tiles stay with the solo opponent.")
 
     def reserved(self, g: State, position: Mapping[str, object]) -> list[int]:
         return positions.reserved(g, position)

@@ -27,6 +27,8 @@ class KeysFacts:
 
     def __init__(self) -> None:
         self.tiles: Final[list[Tile]] = []
+        self.ai_tiles: Final[list[int]] = []
+        """The numbers of those tiles that only a solo opponent has."""
         self.vp_by_count: Final[list[int]] = [0]
         self.public_cost: Final[list[int]] = []
         self.public_effect: Final[list[Effect]] = []

@@ -31,6 +31,9 @@ class KeysLoader(Loader):
         load_player_cards(player_cards, realm, files)
         for row in rows(files, "chest_tiles"):
             load_tile(facts, row)
+        for row in rows(files, "ai_chest_tiles") if "ai_chest_tiles" in files else []:
+            facts.ai_tiles.append(len(facts.tiles))
+            load_tile(facts, row)
         facts.vp_by_count.extend(cast("list[int]", rows(files, "chest_tiles")[0]["vp_by_count"]))
         for row, building in zip(rows(files, "public_buildings"), BUILDINGS, strict=True):
             if row["type"] != building:

@@ -28,13 +28,17 @@ FIELDS: Final = {
 }
 
 
+SOLO_FIELDS: Final = {**FIELDS, "face_down": INTS}
+
+
 class KeysPart(Part):
     """The lines and piles of this box, Chest Tiles by seat and place, and who has which Public Building.
 
     Lines have their left piece first, piles their top piece last. `public` are seats by type of Building, -1 for nobody.
     `ignoring` are the Criminal icons that seats leave out of account in a collision. `aside` are the cards that wait
     beside a starting deck to be its first discards. The last three are about the turn that is going on: was a Manuscript
-    transcribed, a card dismissed, and which slot was covered again (-1: none). Lists are replaced when they change.
+    transcribed, a card dismissed, and which slot was covered again (-1: none). `face_down` are the AI Chest Tiles that a
+    solo opponent has not flipped, by place. Lists are replaced when they change.
     """
 
     def __init__(
@@ -52,6 +56,7 @@ class KeysPart(Part):
         transcribed: bool,
         dismissed: bool,
         returned: int,
+        face_down: list[int],
     ) -> None:
         self.facts: Final = facts
         self.heroes = heroes
@@ -66,6 +71,7 @@ class KeysPart(Part):
         self.transcribed = transcribed
         self.dismissed = dismissed
         self.returned = returned
+        self.face_down = face_down
 
     def copy(self) -> Part:
         return KeysPart(
@@ -82,10 +88,11 @@ class KeysPart(Part):
             self.transcribed,
             self.dismissed,
             self.returned,
+            self.face_down,
         )
 
     def fields(self) -> Fields:
-        return FIELDS
+        return SOLO_FIELDS if self.facts.ai_tiles else FIELDS
 
 
 def keys(g: State) -> KeysPart:

@@ -88,6 +88,9 @@ def take_tile(g: State, tile: int) -> None:
 def slot_tiles(g: State, seat: int, words: Named) -> None:
     """Slot the named tiles under the left, middle and right place."""
     part = keys(g)
+    if seat == g.settings.opponent:
+        flip_ai_tiles(g, words)
+        return
     named = list_of(words, "chests") or [None, None, None]
     if len(named) != 3:
         raise BadPosition("«chests» of a seat names the left, middle and right tile, null for none.")
@@ -100,6 +103,20 @@ def slot_tiles(g: State, seat: int, words: Named) -> None:
     slotted = part.slotted[:]
     slotted[seat] = own
     part.slotted = slotted
+
+
+def flip_ai_tiles(g: State, words: Named) -> None:
+    """Flip the named AI Chest Tiles of a solo opponent, from the left; the others lie face down after them."""
+    part = keys(g)
+    named = [tile_number(g, ident) for ident in list_of(words, "chests") if ident is not None]
+    own = part.facts.ai_tiles
+    if len(set(named)) != len(named) or any(tile not in own for tile in named):
+        raise BadPosition("«chests» of a solo opponent names the AI chest tiles that it has flipped, from the left.")
+    rest = [tile for tile in part.face_down if tile not in named]
+    slotted = part.slotted[:]
+    slotted[g.settings.opponent] = named + [EMPTY] * len(rest)
+    part.slotted = slotted
+    part.face_down = [EMPTY] * len(named) + rest
 
 
 def lay_public(g: State, seat: int, words: Named) -> None:

@@ -11,7 +11,7 @@ from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
 from westkingdom.viscounts.spots import FIRST_OTHER, PER_TYPE, other_building, own_building, owner_of, type_of
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import BUILDING, BUILDINGS, EMPTY, FIRST_SLOT, INSIDE, SLOTS, SPOT
+from westkingdom.viscounts.terms import BUILDING, BUILDINGS, EMPTY, INSIDE, SLOTS, SPOT
 
 
 def own_spots_here(g: State, seat: int, building: int) -> list[int]:
@@ -36,7 +36,7 @@ def public_buildings_here(g: State, seat: int) -> list[int]:
     out: list[int] = []
     public = keys(g).public
     for building in range(len(BUILDINGS)):
-        first = FIRST_SLOT + building * PER_TYPE
+        first = g.players[seat].slots + building * PER_TYPE
         if (
             public[building] == EMPTY
             and any_of(g.players[seat].permanents, first)
@@ -111,7 +111,7 @@ def build_public(g: State, seat: int, building: int, spot: int, slot: int) -> No
     part.public = changed(part.public, building, seat)
     part.returned = slot
     thing = FIRST_PUBLIC + building
-    p.permanents = [*[other for other in p.permanents if other != FIRST_SLOT + slot], thing]
+    p.permanents = [*[other for other in p.permanents if other != p.slots + slot], thing]
     if g.log is not None:
         g.emit("build-public", seat, {"thing": g.cards.ids[thing], "slot": SLOTS[slot], "spot": spot})
     g.push(part.facts.public_effect[building], seat)

@@ -1,0 +1,49 @@
+"""Flipping as a Primary Focus: icons and resources buy flips."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.debts import CARD_KINDS
+from westkingdom.viscounts.effects import VOCABULARY
+from westkingdom.viscounts.solo.part import opponent_of
+from westkingdom.viscounts.solo.resources import resources_for, spend
+from westkingdom.viscounts.solo.strength import icons_shown
+from westkingdom.viscounts.state import State
+from westkingdom.viscounts.terms import TRADE
+
+PRICE: Final = 4
+MOST_FLIPS: Final = 2
+FLIP_EITHER: Final = VOCABULARY.effect({"flip": CARD_KINDS[-1]})
+
+
+def flips_possible(g: State) -> int:
+    """How many flips all icons and resources buy, at most 2 and not more than there are cards to flip. [VB-201]"""
+    p = opponent_of(g)
+    points = sum(icons_shown(g, p)) + resources_for(g, p, TRADE)
+    return min(points // PRICE, MOST_FLIPS, p.debts + p.deeds)
+
+
+def why_no_flips(g: State) -> Message | None:
+    """Say why nothing can be flipped by the focus now, or None. [VB-201]"""
+    if flips_possible(g):
+        return None
+    p = opponent_of(g)
+    if p.debts + p.deeds == 0:
+        return say("why-not-nothing-to-flip")
+    return say(
+        "why-not-opponent-weak",
+        {"needs": PRICE, "icons": sum(icons_shown(g, p)), "resources": resources_for(g, p, TRADE)},
+    )
+
+
+def take_flips(g: State) -> None:
+    """Every icon on its board counts 1, resources make up the rest; 4 are one flip. [VB-201]"""
+    p = opponent_of(g)
+    flips, icons = flips_possible(g), sum(icons_shown(g, p))
+    if g.log is not None:
+        g.tell("focus-flips", {"flips": flips, "icons": icons, "needs": PRICE * flips}, "VB-201")
+    spend(g, p, TRADE, max(0, PRICE * flips - icons))
+    for _ in range(flips):
+        g.push(FLIP_EITHER, p.seat)

@@ -1,0 +1,67 @@
+"""What a solo opponent adds to the state of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from westkingdom.engine.box import Part
+from westkingdom.engine.shape import INT, INTS, Fields
+from westkingdom.viscounts.solo.terms import SOLO
+from westkingdom.viscounts.state import Player, State
+
+if TYPE_CHECKING:
+    from westkingdom.viscounts.solo.facts import AiBoard, SoloFacts
+
+FIELDS: Final = {"board": INT, "future": INTS, "unseen": INTS, "chain": INT}
+
+
+class SoloPart(Part):
+    """The opponent's board, its pile of Future Schemes, and what is known of it.
+
+    `future` has its top card last. `unseen` are the Future Schemes that nobody has seen yet, in that pile or shuffled
+    into the first Draw Pile. `chain` counts the dismissals that slots have set off by one original effect. Lists are
+    replaced when they change.
+    """
+
+    def __init__(self, facts: SoloFacts, board: int, future: list[int], unseen: list[int], chain: int) -> None:
+        self.facts: Final = facts
+        self.board = board
+        self.future = future
+        self.unseen = unseen
+        self.chain = chain
+
+    def copy(self) -> Part:
+        return SoloPart(self.facts, self.board, self.future, self.unseen, self.chain)
+
+    def fields(self) -> Fields:
+        return FIELDS
+
+
+def solo(g: State) -> SoloPart:
+    """The part of the solo opponent in a game that has one."""
+    part = g.parts[SOLO]
+    assert isinstance(part, SoloPart)
+    return part
+
+
+def in_play(g: State) -> bool:
+    """Is there a solo opponent in this game?"""
+    return len(g.parts) > SOLO and isinstance(g.parts[SOLO], SoloPart)
+
+
+def board_of(g: State) -> AiBoard:
+    """The AI board that is played."""
+    part = solo(g)
+    return part.facts.boards[part.board]
+
+
+def opponent_of(g: State) -> Player:
+    """The solo opponent."""
+    return g.players[g.settings.opponent]
+
+
+def see(g: State, card: int) -> None:
+    """Everybody sees a Scheme card."""
+    part = solo(g)
+    if card in part.unseen:
+        part.unseen = [other for other in part.unseen if other != card]
