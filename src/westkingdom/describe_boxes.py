@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
+    from westkingdom.architects.solo.box import SoloBox
+    from westkingdom.architects.solo.facts import Section as Section  # noqa: PLC0414  (for others to name)
     from westkingdom.architects.state import Facts as ArchitectsFacts
     from westkingdom.architects.works_of_wonder.box import WonderBox
     from westkingdom.architects.works_of_wonder.facts import WonderFacts
@@ -29,6 +31,14 @@ def keys_of(box: Facts) -> KeysFacts | None:
     for part in box.boxes:
         if part.name == "keeper-of-keys":
             return cast("KeeperOfKeys", part).facts
+    return None
+
+
+def solo_of(box: ArchitectsFacts) -> SoloBox | None:
+    """What the solo opponents show, if there are any in the mix."""
+    for part in box.boxes:
+        if part.name == "solo":
+            return cast("SoloBox", part)
     return None
 
 

@@ -36,7 +36,7 @@ def cards(
     The texts are made from what the engine does. Facts that are informed guesses are marked.
     """
     from westkingdom.describe import speaker_for
-    from westkingdom.games import facts_for, offer, parts_of, settings_for
+    from westkingdom.games import RANDOM, facts_for, offer, parts_of, settings_for
     from westkingdom.saves import read_corrections
     from westkingdom.terminal import lookup
 
@@ -47,7 +47,10 @@ def cards(
             boxes, promos = known.expansions, True
         if promos:
             options |= promo_options(known)
-        settings = settings_for(game, known.seats[0], boxes, 0, options)
+        seats, against = known.seats[0], known.solo_with(boxes)
+        if against is not None:
+            seats, options["solo"] = against.people[0], RANDOM
+        settings = settings_for(game, seats, boxes, 0, options)
         speaker = speaker_for(game, facts_for(settings))
         rows = lookup.data_rows(parts_of(settings), speaker)
         if names:

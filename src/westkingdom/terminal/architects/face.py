@@ -29,6 +29,7 @@ class ArchitectsFace(Face):
         ("large_market", "sealed-market"),
         ("looked_at", "sealed-looked"),
         ("works-of-wonder.contribution", "sealed-contribution"),
+        ("solo.scheme_discards", "sealed-scheme"),
         ("players.hand", "sealed-hand"),
     ]
 

@@ -1,0 +1,92 @@
+"""Architects: the words for solo opponents: their boards, their scheme cards, and the steps of their turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.architects.state import Facts
+from westkingdom.architects.terms import GUILDHALL, LOCATIONS
+from westkingdom.describe import Text, marks
+from westkingdom.describe_boxes import Section, solo_of
+from westkingdom.engine.events import Event
+from westkingdom.engine.words import Argument, Message, say
+
+FIRST_OPPONENT: Final = 145
+"""The numbers of player boards that are boards of opponents begin here."""
+PLACES: Final = ["place-of-princess", "place-of-focus"]
+"""Places after the Guildhall; then comes any space of the Black Market."""
+
+
+def place(location: int) -> Message:
+    """Name the place of a section."""
+    beyond = location - GUILDHALL - 1
+    if beyond < 0:
+        return say("at-location", {"location": LOCATIONS[location]})
+    return say(PLACES[beyond]) if beyond < len(PLACES) else say("at-location", {"location": "black_market"})
+
+
+def scheme_name(box: Facts, ident: str) -> Message:
+    """Name a scheme card: its deck, and its number."""
+    return say(f"scheme-{ident.removeprefix('scheme_')[0]}", {"number": int(ident[-2:])})
+
+
+def scheme_texts(box: Facts) -> list[Text]:
+    """Describe the scheme cards of the opponents of a mix."""
+    solo = solo_of(box)
+    texts: list[Text] = []
+    for facts in [] if solo is None else solo.shown:
+        for card, ident in enumerate(facts.ids):
+            sections = [facts.sections[number] for number in facts.of_card[card]]
+            sentences = [section_words(section, i > 0) for i, section in enumerate(sections)]
+            texts.append(Text(ident, say("scheme-line", {"scheme": ident}), sentences, [], marks(box, ident)))
+    return texts
+
+
+def section_words(section: Section, otherwise: bool) -> Message:
+    """Say a section: the clause, the place, and the options from the top."""
+    key = "section-if" if section.clause is not None else "section-otherwise" if otherwise else "section"
+    args: dict[str, Argument] = {"where": place(section.location), "what": option_words(section)}
+    if section.clause is not None:
+        args["condition"] = section.clause.words()
+    return say(key, args)
+
+
+def option_words(section: Section) -> Message:
+    """Say the options of a section, each with its condition."""
+    if not section.options:
+        return say("section-nothing")
+    parts: list[Message] = []
+    for option in section.options:
+        what = option.effect.words()
+        condition = option.condition
+        parts.append(what if condition is None else say("effect-if", {"condition": condition.words(), "part": what}))
+    return say("section-options", {"parts": parts}) if len(parts) > 1 else parts[0]
+
+
+def opponent_sentences(box: Facts, number: int) -> list[Message]:
+    """Say the focus of an opponent, and what its board saves."""
+    solo = solo_of(box)
+    if number < FIRST_OPPONENT or solo is None:
+        return []
+    if number not in solo.facts.boards or not solo.facts.focus[number]:
+        return [say("reconstruction-text")]
+    focus = solo.facts.sections[solo.facts.focus[number]]
+    out = [say("focus-text", {"what": section_words(focus, otherwise=False)})]
+    less = solo.facts.marble_less[number]
+    return [say("passive-marble-less", {"n": less}), *out] if less else out
+
+
+def step_words(box: Facts, event: Event) -> dict[str, Argument]:
+    """The words that a step of an opponent needs besides its numbers: its place, and what is done."""
+    solo = solo_of(box)
+    if solo is None or not event.key.startswith("opponent-"):
+        return {}
+    out: dict[str, Argument] = {}
+    if "section" in event.args:
+        section = solo.facts.sections[int(event.args["section"])]
+        out["where"] = place(section.location)
+        if "option" in event.args:
+            out["what"] = section.options[int(event.args["option"])].effect.words()
+    if "action" in event.args:
+        out["what"] = solo.facts.guard[int(event.args["action"])].effect.words()
+    return out
