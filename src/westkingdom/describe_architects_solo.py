@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westkingdom.architects.state import Facts
 from westkingdom.architects.terms import GUILDHALL, LOCATIONS
 from westkingdom.describe import Text, marks
-from westkingdom.describe_boxes import Section, solo_of
+from westkingdom.describe_boxes import solo_of
 from westkingdom.engine.events import Event
 from westkingdom.engine.words import Argument, Message, say
+
+if TYPE_CHECKING:
+    from westkingdom.describe_boxes import Section
 
 FIRST_OPPONENT: Final = 145
 """The numbers of player boards that are boards of opponents begin here."""
@@ -79,12 +82,18 @@ def opponent_sentences(box: Facts, number: int) -> list[Message]:
 def step_words(box: Facts, event: Event) -> dict[str, Argument]:
     """The words that a step of an opponent needs besides its numbers: its place, and what is done."""
     solo = solo_of(box)
-    if solo is None or not event.key.startswith("opponent-"):
+    if solo is None:
+        return {}
+    if event.key == "ability" and str(event.args["thing"]).startswith("ai_"):
+        return {"thing": say("its-power")}
+    if not event.key.startswith("opponent-"):
         return {}
     out: dict[str, Argument] = {}
     if "section" in event.args:
         section = solo.facts.sections[int(event.args["section"])]
         out["where"] = place(section.location)
+        if section.clause is not None:
+            out["condition"] = section.clause.words()
         if "option" in event.args:
             out["what"] = section.options[int(event.args["option"])].effect.words()
     if "action" in event.args:

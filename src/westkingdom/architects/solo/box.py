@@ -69,7 +69,7 @@ class SoloBox(Box):
         return list(range(OPEN))
 
     def opponent_gains(self, g: State, what: str, n: int) -> bool:
-        """It has no goods, no building cards and no apprentices. [AB-246, AB-249, AB-250]"""
+        """It has no goods, no building cards and no apprentices. [AB-246, AB-249, AB-250, AB-258]"""
         if what == "reward_card":
             return False
         if g.log is not None and (what in GOODS or what == "building_card"):
@@ -86,7 +86,7 @@ class SoloBox(Box):
     # --- knowledge, laws and positions
 
     def deal_again(self, g: State, luck: int) -> int:
-        """Shuffle the piles of scheme cards: everybody knows what is in them, nobody in which order. [WW-204, WW-205, AB-247]"""
+        """Shuffle the piles of scheme cards: everybody knows what is in them, nobody in which order. [WW-387, AB-247]"""
         part = solo_part(g)
         draw, future = sorted(part.draw), sorted(part.future)
         luck = quick_shuffle(luck, draw)

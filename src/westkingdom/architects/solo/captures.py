@@ -60,6 +60,8 @@ class Captures(SchemeEffect):
         while left > 0:
             there = targets(g, seat)
             if not there:
+                if g.log is not None:
+                    g.tell("opponent-captures-nobody", {}, "WW-278")
                 return
             taken = there if len(there) > left else there[:1]
             if g.log is not None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from westkingdom.architects.apprentices import FREE_HIRE
 from westkingdom.architects.effects import Gain
-from westkingdom.architects.solo.captures import locations_by_list
+from westkingdom.architects.solo.part import solo_part
 from westkingdom.architects.solo.track import IGNORED
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import LOCATIONS
@@ -43,7 +43,7 @@ def choice(g: State, f: Frame, options: list[int]) -> int:
     if isinstance(node, Either):
         return reward_of(g, f[1], node)
     if node is PLACE_TOKEN:
-        for location in locations_by_list(g):
+        for location in solo_part(g).facts.wonder_places:
             if location in options:
                 return location
     return options[0]
@@ -56,18 +56,13 @@ def tell_choice(g: State, f: Frame, option: int) -> None:
         over = [(say("left-reward"), say("not-possible-for-it"))] if option > LEFT else []
         g.tell("opponent-reward", {"option": option}, "WW-252", over)
     elif node is PLACE_TOKEN:
-        g.tell("opponent-token", {}, "WW-266", token_places(g, f, option))
+        g.tell("opponent-token", {}, "WW-266", token_places(g, option))
     elif node is OVERFLOW:
         g.tell("opponent-overflow", {}, "WW-257")
 
 
-def token_places(g: State, f: Frame, option: int) -> list[tuple[Message, Message]]:
+def token_places(g: State, option: int) -> list[tuple[Message, Message]]:
     """The places of the list before the one that a Wonder's token is put on. [WW-266]"""
-    free = PLACE_TOKEN.options(g, f)
-    out: list[tuple[Message, Message]] = []
-    for location in locations_by_list(g):
-        if location == option:
-            break
-        if location not in free:
-            out.append((say("place-token", {"location": LOCATIONS[location]}), say("no-place-for-wonder")))
-    return out
+    places = solo_part(g).facts.wonder_places
+    before = places[: places.index(option)]
+    return [(say("place-token", {"location": LOCATIONS[at]}), say("wonder-stands-there")) for at in before]

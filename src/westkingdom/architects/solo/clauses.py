@@ -120,4 +120,6 @@ def why_not(g: State, seat: int, condition: Condition) -> Message:
     if isinstance(condition, (AnyOf, AllOf)):
         false = [part for part in condition.parts if not part.holds(g, seat)]
         return say("clause-parts", {"parts": [why_not(g, seat, part) for part in false]})
-    return say("clause-not", {"what": condition.words()})
+    if isinstance(condition, Able):
+        return say(f"clause-no-{condition.deed.replace('_', '-')}")
+    raise ValueError("there is no other clause")

@@ -54,6 +54,8 @@ class SoloFacts:
         self.guard: Final[list[GuardAction]] = []
         self.priority: Final[list[int]] = []
         """Places in the order of the opponent's list, the Princess's location among them."""
+        self.wonder_places: Final[list[int]] = []
+        """Locations in the order in which the opponent puts tokens of Wonders there."""
         self.wonder_total = 0
         """Influence and marble together that a Wonder costs the opponent."""
         self.marble_less: Final[list[int]] = [0] * FIRST_BUILDING

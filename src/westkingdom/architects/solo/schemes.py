@@ -62,9 +62,11 @@ def choose_section(g: State, seat: int, card: int) -> int:
     for number in sections:
         section = facts.sections[number]
         if section.clause is None or section.clause.holds(g, seat):
-            if g.log is not None:
-                step = "only-section" if len(sections) == 1 else "bottom-section" if passed else "top-section"
-                g.tell("opponent-follows", {"section": number}, rule_of(g, step), passed)
+            if g.log is not None and section.clause is not None:
+                g.tell("opponent-clause-holds", {"section": number}, rule_of(g, "clause"))
+            elif g.log is not None:
+                rule = rule_of(g, "clause" if passed else "only-section")
+                g.tell("opponent-follows", {"section": number}, rule, passed)
             return number
         if g.log is not None:
             passed.append((place_words(section.location), why_not(g, seat, section.clause)))
@@ -127,13 +129,21 @@ class Options(Node[State]):
             condition = options[i].condition
             if condition is None or condition.holds(g, f[1]):
                 if g.log is not None:
-                    g.tell("opponent-option", {"section": f[2], "option": i}, rule_of(g, "option"), passed)
+                    self.tell(g, f[2], i, passed)
                 g.push(options[i].effect, f[1])
                 return
             if g.log is not None:
                 passed.append((options[i].effect.words(), why_not(g, f[1], condition)))
         if g.log is not None:
             g.tell("opponent-does-nothing", {}, rule_of(g, "nothing"), passed)
+
+    def tell(self, g: State, section: int, i: int, passed: Why) -> None:
+        """Tell the option that is taken, as one of several or the only one."""
+        args: dict[str, int | str] = {"section": section, "option": i}
+        if len(solo_part(g).facts.sections[section].options) > 1:
+            g.tell("opponent-option", args, rule_of(g, "option"), passed)
+        else:
+            g.tell("opponent-does", args, rule_of(g, "option"), passed)
 
 
 class DiscardScheme(Node[State]):

@@ -26,11 +26,11 @@ class WonderSoloBox(SoloBox):
         self.shown.append(shown)
 
     def asks_for_characters(self, g: State) -> bool:
-        """Who plays alone begins as a character. [WW-207]"""
+        """Who plays alone begins as a character. [WW-207, WW-385]"""
         return g.settings.seats == 1
 
     def dealt(self, g: State, n: int) -> int:
-        """Who plays alone is dealt more building cards. [WW-209, WW-210]"""
+        """Who plays alone is dealt more building cards. [WW-209, WW-210, WW-385]"""
         return self.facts.dealt_alone if g.settings.seats == 1 else n
 
     def places_to_empty(self, g: State) -> list[int]:

@@ -26,8 +26,7 @@ RULES: Final = {
     "shuffle": "WW-216",
     "no-worker": "WW-232",
     "only-section": "WW-218",
-    "top-section": "WW-219",
-    "bottom-section": "WW-219",
+    "clause": "WW-219",
     "option": "WW-220",
     "market": "WW-234",
     "no-space": "WW-381",
@@ -72,13 +71,21 @@ def load_power(cards: Catalogue, facts: SoloFacts, board: int, ability: Row) -> 
             load_ability(cards, board, part)
 
 
+def wonder_order(row: Row) -> int:
+    """The place of a location in the order for tokens of Wonders. [WW-266]"""
+    return whole(row, "wonder_order")
+
+
 def load_board(facts: SoloFacts, files: object) -> None:
-    """What all boards of opponents have: the Guardhouse list, the list of places, and numbers. [WW-209, WW-258, WW-280, WW-281, WW-286]"""
+    """What all boards of opponents have: the Guardhouse list, the list of places, and numbers. [WW-209, WW-258, WW-266, WW-280, WW-281, WW-286]"""
     data = cast("dict[str, dict[str, list[Row]]]", files)["ai_board"]
     for row in data["guardhouse_actions"]:
         action = GuardAction(load_clause(row["if"]), SCHEMES.effect(row["do"]), row["repeatable"] is True)
         facts.guard.append(action)
     facts.priority.extend(place_number(row["location"]) for row in data["priority"])
+    allowed = [row for row in data["priority"] if row["wonder_order"] is not None]
+    allowed.sort(key=wonder_order)
+    facts.wonder_places.extend(place_number(row["location"]) for row in allowed)
     values = {text(row, "id"): whole(row, "value") for row in data["constants"]}
     facts.wonder_total = values["wonder_total_cost"]
     facts.dealt_alone = values["human_building_cards_dealt"]

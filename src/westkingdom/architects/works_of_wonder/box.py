@@ -153,6 +153,8 @@ class WonderBox(Box):
     def opponent_placed(self, g: State, seat: int, location: int) -> None:
         """A solo opponent gains Influence at the Profiteer's location at once. [WW-222]"""
         if location == part_of(g).profiteer():
+            if g.log is not None:
+                g.tell("opponent-at-profiteer", {}, "WW-222")
             gain_influence(g, seat, 1)
 
     def place_called(self, g: State, word: str) -> int:

@@ -10,6 +10,7 @@ opponent-reconstruction = Reconstruction
 
 ## Cards and boards
 
+its-power = the power
 scheme-s = Starting Scheme { $number }
 scheme-f = Future Scheme { $number }
 scheme-r = Scheme { $number } of the Reconstruction
@@ -54,20 +55,23 @@ counter-future-schemes-left = { $n ->
     [one] Future Scheme left
    *[other] Future Schemes left
 }
-clause-counts = passed over, since it counts { $n } { $what }
-clause-not-most = passed over, since it has not more { $what } than everybody else
+clause-counts = passed over with { $n } { $what }
+clause-not-most = passed over without more { $what } than everybody else
 clause-not-free = a worker of { $owner } stands there
 clause-parts = { $parts }
-clause-not = it does not hold: { $what }
+clause-no-capture = no worker of another player stands at an open location
+clause-no-work-on-cathedral = it is on the top level, or the next level is full
+clause-no-stack-in-guildhall = workers are not stacked here
+clause-no-construct-wonder = it can afford no Wonder
 done-already = it is taken only once in a visit
 later-in-the-list = as large, but later in its list of places
+wonder-stands-there = a Wonder stands there already
 built-already = it is built already
 wonder-too-expensive = it would cost { $parts }, and it has less
 lies-there-already = it lies on the card already
 no-contribution-card = there is no Contribution card now
 left-reward = the left reward
 not-possible-for-it = it would have nothing of it, or only a replacement
-no-place-for-wonder = no Wonder may stand there, or one does already
 
 ## Effects
 
@@ -98,9 +102,12 @@ event-opponent-reveals = { $seat } turns over { $scheme }
 event-opponent-shuffles = { $seat } shuffles its { $n } discarded schemes into a new pile
 event-opponent-no-worker = { $seat } has no worker left for another scheme card
 event-opponent-follows = it sends { $seat } to { $where }
+event-opponent-clause-holds = the clause holds ({ $condition }): it sends { $seat } to { $where }
+event-opponent-at-profiteer = { $seat } has placed its worker with the Profiteer
 event-opponent-focus = the focus of { $seat } is { $where }
 event-opponent-option = { $seat } takes the first option that is possible: { $what }
-event-opponent-does-nothing = no option is possible for { $seat }
+event-opponent-does = { $seat } does this: { $what }
+event-opponent-does-nothing = { $seat } can do nothing there
 event-opponent-no-space = { $seat } finds no free space in the Black Market and places no worker
 event-opponent-future = { $scheme } joins the discards of { $seat }
 event-opponent-adds-tax = { $n } silver from the supply goes to the Tax Stand
@@ -116,6 +123,7 @@ event-opponent-captures = { $n ->
     [one] { $seat } has { $n } capture and takes the largest group
    *[other] { $seat } has { $n } captures and takes the largest group
 }
+event-opponent-captures-nobody = nobody is left for { $seat } to capture
 event-opponent-guard = { $seat } takes the top-most action that is possible: { $what }
 event-opponent-marker = { $n ->
     [one] { $seat } moves its resource marker { $n } space to { $good }
