@@ -25,7 +25,10 @@ MODES = {"pure": "0", "compiled": "1"}
 PEER_ON_THE_MACHINE_OF_THE_LIMITS = 22_400
 """Decisions per second of the peer on the machine for which the design states its limits."""
 
+GAMES = ("viscounts", "architects")
 Numbers: TypeAlias = dict[str, Any]
+Results: TypeAlias = dict[tuple[str, str], Numbers]
+"""By game and mode."""
 
 
 @dataclass(frozen=True)
@@ -89,11 +92,11 @@ def ours(mode: str, *arguments: str) -> Numbers:
     return numbers
 
 
-def first_decision(mode: str, times: int) -> float:
+def first_decision(mode: str, game: str, times: int) -> float:
     """Seconds from nothing to the first decision, with byte-code cached as in an installed package."""
     with tempfile.TemporaryDirectory() as cache:
         there = {"WESTKINGDOM_NATIVE": MODES[mode], "PYTHONPYCACHEPREFIX": cache, "PYTHONDONTWRITEBYTECODE": ""}
-        command = [sys.executable, str(HERE / "first.py")]
+        command = [sys.executable, str(HERE / "first.py"), game]
         run(command, **there)
         return median(float(run(command, **there)) for _ in range(times))
 
@@ -122,20 +125,23 @@ def together(rounds: list[Numbers]) -> Numbers:
     return out
 
 
-def measure(modes: list[str], peer: str | None, quick: bool, games: int) -> tuple[dict[str, Numbers], Numbers | None]:
+def measure(
+    names: list[str], modes: list[str], peer: str | None, quick: bool, games: int
+) -> tuple[Results, Numbers | None]:
     """Run peer and engine in turns, then what need not be repeated."""
     seconds = "0.3" if quick else "1.5"
-    rounds: dict[str, list[Numbers]] = {mode: [] for mode in modes}
+    pairs = [(game, mode) for game in names for mode in modes]
+    rounds: dict[tuple[str, str], list[Numbers]] = {pair: [] for pair in pairs}
     peers: list[Numbers] = []
     for _ in range(1 if quick else 3):
         if peer is not None:
             peers.append(json.loads(run([peer, str(HERE / "peer.py"), seconds])))
-        for mode in modes:
-            rounds[mode].append(ours(mode, "rates", "--seconds", seconds))
-    out = {mode: together(numbers) for mode, numbers in rounds.items()}
-    for mode in modes:
-        out[mode] |= ours(mode, "once", "--games", str(games))
-        out[mode]["first_s"] = first_decision(mode, 1 if quick else 5)
+        for game, mode in pairs:
+            rounds[game, mode].append(ours(mode, "rates", game, "--seconds", seconds))
+    out = {pair: together(numbers) for pair, numbers in rounds.items()}
+    for game, mode in pairs:
+        out[game, mode] |= ours(mode, "once", game, "--games", str(games))
+        out[game, mode]["first_s"] = first_decision(mode, game, 1 if quick else 5)
     return out, together(peers) if peers else None
 
 
@@ -144,11 +150,11 @@ def hardest(numbers: Numbers) -> float:
     return float(numbers["decisions_per_second_boxes"])
 
 
-def show(results: dict[str, Numbers], peer: Numbers | None) -> None:
-    """Print the table."""
+def show(game: str, results: dict[str, Numbers], peer: Numbers | None) -> None:
+    """Print the table of one game."""
     columns = [*results]
     head = [*columns, *([peer["name"]] if peer else [])]
-    print(f"\n{'':<44}" + "".join(f"{name:>19}" for name in head))
+    print(f"\n{game.upper():<44}" + "".join(f"{name:>19}" for name in head))
 
     def row(title: str, cells: list[str], of_peer: str = "-") -> None:
         print(f"{title:<44}" + "".join(f"{cell:>19}" for cell in [*cells, *([of_peer] if peer else [])]))
@@ -189,32 +195,33 @@ def show(results: dict[str, Numbers], peer: Numbers | None) -> None:
         )
 
 
-def judge(results: dict[str, Numbers], peer: Numbers | None) -> None:
+def judge(results: Results, peer: Numbers | None) -> None:
     """Print which limits are kept, on a machine on which the peer is as fast as where they were stated."""
     speed = peer["decisions_per_second"] / PEER_ON_THE_MACHINE_OF_THE_LIMITS if peer else 1.0
     print(
         f"\nThe peer runs {speed:.2f} times as fast here as on the machine of the limits; in brackets: as measured here."
     )
-    for mode, numbers in results.items():
+    for (game, mode), numbers in results.items():
         for name, limit in LIMITS.items():
             if name != "ratio":
                 value = numbers[name]
             elif peer is not None:
                 value = hardest(numbers) / peer["decisions_per_second"]
             else:
-                print(f"   ?  {mode}: {limit.name}: not measured without the peer")
+                print(f"   ?  {game}, {mode}: {limit.name}: not measured without the peer")
                 continue
             there = limit.on_the_machine_of_the_limits(value, speed)
             sign = ">=" if limit.at_least else "<="
             verdict = "PASS" if limit.kept(mode, there) else "FAIL"
             wanted = f"{sign} {limit.text(limit.of(mode))}"
-            print(f"{verdict}  {mode}: {limit.name} {limit.text(there)} {wanted} ({limit.text(value)})")
+            print(f"{verdict}  {game}, {mode}: {limit.name} {limit.text(there)} {wanted} ({limit.text(value)})")
 
 
 def main() -> None:
     """Measure, print, and write JSON where asked."""
     parser = argparse.ArgumentParser(description="Measure the engine beside a peer.")
     parser.add_argument("--peer-python", help="the Python of an environment with catanatron")
+    parser.add_argument("--game", choices=GAMES, help="measure this game alone")
     parser.add_argument("--quick", action="store_true", help="a short run, with rough numbers")
     parser.add_argument("--games", type=int, help="games in which the slowest options() is sought (10000; quick: 50)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the numbers to a file")
@@ -232,11 +239,14 @@ def main() -> None:
     elif not Path(peer_python).is_file():
         print(f"peer: NOT MEASURED (there is no {peer_python}; make bench makes one)")
         peer_python = None
-    results, peer = measure(modes, peer_python, asked.quick, asked.games or (50 if asked.quick else 10000))
-    show(results, peer)
+    names = [asked.game] if asked.game else list(GAMES)
+    results, peer = measure(names, modes, peer_python, asked.quick, asked.games or (50 if asked.quick else 10000))
+    tables = {game: {mode: results[game, mode] for mode in modes} for game in names}
+    for game, table in tables.items():
+        show(game, table, peer)
     judge(results, peer)
     if asked.json is not None:
-        asked.json.write_text(json.dumps({"ours": results, "peer": peer}, indent=2) + "\n", encoding="utf-8")
+        asked.json.write_text(json.dumps({"ours": tables, "peer": peer}, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -298,7 +298,7 @@ def test_the_offer_names_its_boxes_and_options() -> None:
     """Every box that is offered can be played."""
     offer = wk.GAMES["viscounts"]
     assert offer.expansions == BOTH
-    assert list(offer.options) == ["data", "promos", "manuscript_boards"]
+    assert list(offer.options) == ["data", "promos", "manuscript_boards", "solo", "difficulty"]
 
 
 def test_promos_that_are_not_wanted_are_as_if_nobody_had_asked() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westkingdom.architects.state import Player, State
-from westkingdom.engine.chance import luck, quick_shuffle, stream_key
+from westkingdom.engine.chance import luck_of, quick_shuffle, stream_key
 
 
 def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
@@ -11,7 +11,9 @@ def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
 
     Cards are sorted before they are dealt, so that a world depends on nothing but what the seat knows, and the seed.
     """
-    state = luck(seed, f"worlds {attempt}" if attempt else "worlds")
+    g.key = stream_key(seed, f"worlds {attempt}" if attempt else "worlds")
+    g.draws = 0
+    state = luck_of(g.key)
     state = deal_plans(g, seat, state)
     if len(g.apprentices) - g.known_below > 1:
         hidden = sorted(g.apprentices[g.known_below :])
@@ -25,8 +27,6 @@ def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
     state = deal_market(g, state)
     for box in g.boxes:
         state = box.deal_again(g, state)
-    g.key = stream_key(seed, "future")
-    g.draws = 0
 
 
 def deal_market(g: State, state: int) -> int:

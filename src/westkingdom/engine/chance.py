@@ -41,7 +41,12 @@ HALF: Final = 13
 
 def luck(seed: int, stream: str) -> int:
     """Give the first state of quick luck for a named stream of a seed."""
-    return stream_key(seed, stream) % (PRIME - 1) + 1
+    return luck_of(stream_key(seed, stream))
+
+
+def luck_of(key: int) -> int:
+    """Give the first state of quick luck for the key of a stream."""
+    return key % (PRIME - 1) + 1
 
 
 def next_luck(state: int) -> int:
@@ -57,17 +62,22 @@ def index(state: int, n: int) -> int:
 def quick_shuffle(state: int, cards: list[int]) -> int:
     """Shuffle with quick luck and give the next state; one state serves two cards."""
     i = len(cards)
-    while i > 1:
+    while i > 2:
         state = state * MULTIPLIER % PRIME
         j = state % i
         i -= 1
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
-        if i > 1:
-            j = (state >> HALF) % i
-            i -= 1
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+        j = (state >> HALF) % i
+        i -= 1
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    if i == 2:
+        state = state * MULTIPLIER % PRIME
+        j = state % 2
+        card = cards[1]
+        cards[1] = cards[j]
+        cards[j] = card
     return state

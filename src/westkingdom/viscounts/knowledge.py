@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westkingdom.engine.chance import luck, quick_shuffle, stream_key
+from westkingdom.engine.chance import luck_of, quick_shuffle, stream_key
 from westkingdom.viscounts.hidden import Below, Hidden
 from westkingdom.viscounts.state import Player, State
 
@@ -12,7 +12,9 @@ def deal_again(g: State, seat: int, seed: int, attempt: int, hidden: Hidden) -> 
 
     Cards are sorted before they are dealt, so that a world depends on nothing but what the seat knows, and the seed.
     """
-    state = luck(seed, f"worlds {attempt}" if attempt else "worlds")
+    g.key = stream_key(seed, f"worlds {attempt}" if attempt else "worlds")
+    g.draws = 0
+    state = luck_of(g.key)
     for p in g.players:
         if p.seat == seat:
             p.draw.sort()
@@ -23,8 +25,6 @@ def deal_again(g: State, seat: int, seed: int, attempt: int, hidden: Hidden) -> 
     state = deal_below_tops(state, g.manuscripts, hidden.manuscripts)
     for box in g.boxes:
         state = box.deal_again(g, state)
-    g.key = stream_key(seed, "future")
-    g.draws = 0
 
 
 def deal_hand(state: int, p: Player) -> int:
@@ -34,21 +34,21 @@ def deal_hand(state: int, p: Player) -> int:
     shuffle; the others are in the hand. What an earlier shuffle told is forgotten when discards join a Draw Pile that is
     not empty, so that a few worlds are dealt which an attentive opponent could rule out.
     """
-    hidden = len(p.hand) + len(p.draw)
-    unmixed: list[int] = []
-    if hidden > len(p.mixed) + len(p.shown):
+    sure = p.shown
+    rest = p.mixed[:]
+    if len(p.hand) + len(p.draw) > len(rest) + len(sure):
         unmixed = p.hand + p.draw
         unmixed.sort()
-        for card in p.mixed:
+        for card in rest:
             unmixed.remove(card)
-        for card in p.shown:
+        for card in sure:
             unmixed.remove(card)
         state = quick_shuffle(state, unmixed)
-    sure = unmixed[p.unmixed_in_draw :]
-    rest = unmixed[: p.unmixed_in_draw] + p.mixed
+        rest = unmixed[: p.unmixed_in_draw] + rest
+        sure = sure + unmixed[p.unmixed_in_draw :]
     state = quick_shuffle(state, rest)
-    size = len(p.hand) - len(sure) - len(p.shown)
-    p.hand = p.shown + sure + rest[:size]
+    size = len(p.hand) - len(sure)
+    p.hand = sure + rest[:size]
     p.draw = rest[size:]
     return state
 
