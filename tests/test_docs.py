@@ -11,6 +11,7 @@ import pytest
 
 import westkingdom as wk
 from tools.action_space import STRETCHES, page
+from westkingdom.architects.solo import positions as opponents
 from westkingdom.viscounts.gates_of_gold import positions as gates
 from westkingdom.viscounts.keeper_of_keys import positions as keys
 from westkingdom.viscounts.scenario import SEAT_WORDS, TABLE_WORDS
@@ -57,6 +58,7 @@ SCENARIO_TABLES = {
     "Gates of Gold: a seat": gates.SEAT_WORDS,
     "Keeper of Keys: the table": keys.TABLE_WORDS,
     "Keeper of Keys: a seat": keys.SEAT_WORDS,
+    "Solo opponents: the table": opponents.TABLE_WORDS,
 }
 
 

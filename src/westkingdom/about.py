@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from westkingdom.engine.words import Argument, Message, say
-from westkingdom.games import GAMES, Offer
+from westkingdom.games import GAMES, Offer, Solo
 from westkingdom.locale import Language, language
 
 DESIGN: Final = ("design", ["Shem Phillips", "S J MacDonald"])
@@ -60,8 +60,22 @@ def about_game(game: Offer, speech: Language) -> Iterator[str]:
         args: dict[str, Argument] = {"title": box_name(box), "name": box, "seats": ", ".join(map(str, more))}
         yield speech.text(say("about-box-seats" if more else "about-box", args))
         yield from credit_lines(box, speech)
+    for some in game.opponents:
+        yield ""
+        yield speech.text(say("about-solo", solo_words(game, some, speech)))
     yield ""
     yield speech.text(say(f"about-promos-{game.name}"))
+
+
+def solo_words(game: Offer, some: Solo, speech: Language) -> dict[str, Argument]:
+    """What is said of solo opponents: their names, how many people play with them, how hard they are."""
+    return {
+        "names": speech.listed(list(some.names)),
+        "people": speech.listed([str(n) for n in some.people], "or"),
+        "levels": len(some.difficulties),
+        "most": some.difficulties[-1],
+        "box": some.box or game.name,
+    }
 
 
 def credit_lines(name: str, speech: Language) -> Iterator[str]:

@@ -12,7 +12,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.words import Argument, Message, say
 
 if TYPE_CHECKING:
-    from westkingdom.describe_boxes import Section
+    from westkingdom.describe_boxes import Choice, Section
 
 FIRST_OPPONENT: Final = 145
 """The numbers of player boards that are boards of opponents begin here."""
@@ -40,30 +40,28 @@ def scheme_texts(box: Facts) -> list[Text]:
     for facts in [] if solo is None else solo.shown:
         for card, ident in enumerate(facts.ids):
             sections = [facts.sections[number] for number in facts.of_card[card]]
-            sentences = [section_words(section, i > 0) for i, section in enumerate(sections)]
+            sentences = [said for i, part in enumerate(sections) for said in section_sentences(part, i > 0)]
             texts.append(Text(ident, say("scheme-line", {"scheme": ident}), sentences, [], marks(box, ident)))
     return texts
 
 
-def section_words(section: Section, otherwise: bool) -> Message:
-    """Say a section: the clause, the place, and the options from the top."""
+def section_sentences(section: Section, otherwise: bool) -> list[Message]:
+    """Say a section: the clause and the place, then the options from the top."""
     key = "section-if" if section.clause is not None else "section-otherwise" if otherwise else "section"
-    args: dict[str, Argument] = {"where": place(section.location), "what": option_words(section)}
+    options = section.options
+    what = option_words(options[0]) if len(options) == 1 else say("section-options" if options else "section-nothing")
+    args: dict[str, Argument] = {"where": place(section.location), "what": what}
     if section.clause is not None:
         args["condition"] = section.clause.words()
-    return say(key, args)
+    lines = [say("section-option", {"n": i, "what": option_words(option)}) for i, option in enumerate(options, 1)]
+    return [say(key, args), *(lines if len(lines) > 1 else [])]
 
 
-def option_words(section: Section) -> Message:
-    """Say the options of a section, each with its condition."""
-    if not section.options:
-        return say("section-nothing")
-    parts: list[Message] = []
-    for option in section.options:
-        what = option.effect.words()
-        condition = option.condition
-        parts.append(what if condition is None else say("effect-if", {"condition": condition.words(), "part": what}))
-    return say("section-options", {"parts": parts}) if len(parts) > 1 else parts[0]
+def option_words(option: Choice) -> Message:
+    """Say an option with its condition."""
+    what = option.effect.words()
+    condition = option.condition
+    return what if condition is None else say("effect-if", {"condition": condition.words(), "part": what})
 
 
 def opponent_sentences(box: Facts, number: int) -> list[Message]:
@@ -74,7 +72,8 @@ def opponent_sentences(box: Facts, number: int) -> list[Message]:
     if number not in solo.facts.boards or not solo.facts.focus[number]:
         return [say("reconstruction-text")]
     focus = solo.facts.sections[solo.facts.focus[number]]
-    out = [say("focus-text", {"what": section_words(focus, otherwise=False)})]
+    where, *options = section_sentences(focus, otherwise=False)
+    out = [say("focus-text", {"what": where}), *options]
     less = solo.facts.marble_less[number]
     return [say("passive-marble-less", {"n": less}), *out] if less else out
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from westkingdom.architects.solo.box import SoloBox
+    from westkingdom.architects.solo.facts import Choice as Choice  # noqa: PLC0414  (for others to name)
     from westkingdom.architects.solo.facts import Section as Section  # noqa: PLC0414  (for others to name)
     from westkingdom.architects.state import Facts as ArchitectsFacts
     from westkingdom.architects.works_of_wonder.box import WonderBox

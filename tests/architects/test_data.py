@@ -666,17 +666,12 @@ class Reader(Grammar):
                     self.expect("skill", skill)
             elif key in ("cost", "pay_off_cost"):
                 self.bundle(value)
-            elif key == "contribution" and isinstance(value, str):
-                self.expect("good", value)
             elif key == "contribution":
-                self.bundle(dict.fromkeys(value, 1))
-                for rewards in value.values():
-                    self.bundle(rewards)
+                self.contribution(value)
             elif key == "setup":
                 self.bundle(value.get("resources", {}))
             elif key in ("sections", "focus"):
-                for section in value if key == "sections" else [value]:
-                    self.section(section)
+                self.sections(value if key == "sections" else [value])
             elif key == "cost_mix" and value:
                 self.bundle(dict.fromkeys(value["of"], 1))
             elif key in ("each_gain_beyond", "each_loss_beyond"):
@@ -689,12 +684,23 @@ class Reader(Grammar):
                     self.action(action)
         return self
 
-    def section(self, section: Row) -> None:
-        self.expect("place", section["location"])
-        if "if" in section:
-            self.condition(section["if"])
-        for option in section["options"]:
-            self.effect(option)
+    def contribution(self, value: Row | str) -> None:
+        """What is contributed: on a card by resource with its rewards, on the track of an opponent one resource."""
+        if isinstance(value, str):
+            self.expect("good", value)
+            return
+        self.bundle(dict.fromkeys(value, 1))
+        for rewards in value.values():
+            self.bundle(rewards)
+
+    def sections(self, sections: Rows) -> None:
+        """Sections of a scheme card: the place, the clause and the options."""
+        for section in sections:
+            self.expect("place", section["location"])
+            if "if" in section:
+                self.condition(section["if"])
+            for option in section["options"]:
+                self.effect(option)
 
     def action(self, action: Row) -> None:
         self.bundle(action["cost"])
