@@ -180,6 +180,16 @@ def test_if_neither_reward_is_possible_the_left_one_is_replaced() -> None:
     assert marker(game) == "stone"
 
 
+@rule("WW-253", "WW-245")
+def test_a_missing_debt_is_replaced_if_the_right_reward_is_nothing_either() -> None:
+    """A debt to destroy, against building cards, becomes 2 silver without a debt, and is destroyed with one."""
+    reward = {"either": [{"may": {"destroy_debt": 1}}, {"gain": {"building_card": 2}}]}
+    game, change = resolved(reward)
+    assert (marker(game), change) == ("stone", {})
+    game, change = resolved(reward, it={"debts": 1})
+    assert (marker(game), change) == ("clay", {"unpaid": -1})
+
+
 @rule("WW-254", "WW-EX-29")
 @pytest.mark.parametrize(("influence", "bonus"), [(4, 0), (3, 2), (5, 0)])
 @pytest.mark.parametrize("good", ["clay", "wood", "stone", "silver"])

@@ -169,10 +169,10 @@ class EachPlayer(Node[State]):
 
 
 class DestroyDebt(Node[State]):
-    """Return one own unpaid debt to the supply. [AB-156]"""
+    """Return one own unpaid debt to the supply; without one a solo opponent may get something else. [AB-156, WW-245]"""
 
     def can(self, g: State, seat: int) -> bool:
-        return g.players[seat].debts > 0
+        return g.players[seat].debts > 0 or seat == g.settings.opponent
 
     def run(self, g: State, f: Frame) -> None:
         if g.players[f[1]].debts:

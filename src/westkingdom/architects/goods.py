@@ -8,7 +8,7 @@ from westkingdom.architects.terms import GOODS
 
 def gain_goods(g: State, seat: int, good: int, n: int) -> None:
     """Gain a resource or silver; the supply never runs out. [AB-004, AB-005]"""
-    if n and becomes_other(g, seat, GOODS[good], n):
+    if seat == g.settings.opponent and n and becomes_other(g, seat, GOODS[good], n):
         return
     g.players[seat].goods[good] += n
     if g.log is not None and n:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.architects.apprentices import FREE_HIRE
-from westkingdom.architects.effects import Gain
+from westkingdom.architects.effects import DestroyDebt, Gain
 from westkingdom.architects.solo.part import solo_part
 from westkingdom.architects.solo.track import IGNORED
 from westkingdom.architects.state import State
@@ -26,6 +26,8 @@ def possible(g: State, seat: int, effect: Effect) -> bool:
         return possible(g, seat, node.part)
     if isinstance(node, Gain):
         return any(word not in IGNORED for word, _ in node.things)
+    if isinstance(node, DestroyDebt):
+        return g.players[seat].debts > 0
     return node is not FREE_HIRE and effect.can(g, seat)
 
 

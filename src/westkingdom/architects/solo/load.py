@@ -27,7 +27,9 @@ RULES: Final = {
     "option": "AB-248",
     "market": "AB-248",
     "nothing": "AB-248",
+    "no-space": "AB-248",
     "take-tax": "AB-248",
+    "no-worker": "AB-250",
     "cathedral": "AB-249",
     "take-back": "AB-250",
 }
