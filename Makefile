@@ -70,7 +70,7 @@ bench: $(VENV)/.ok $(BENCH)/.ok ## speed beside a peer that runs in the same min
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "measuring the engine in pure Python"
 	$(BIN)/python benchmarks/run.py --peer-python $(BENCH)/bin/python
 
-soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--games 1000"
+soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--game architects --games 100"
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "soaking the engine in pure Python"
 	$(BIN)/python tools/soak.py $(SOAK)
 

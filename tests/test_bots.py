@@ -10,14 +10,17 @@ from westkingdom.bots.playout import copies, determinizations, playout, playouts
 from westkingdom.engine.chance import BOTS as STREAM
 from westkingdom.engine.chance import index, luck, next_luck
 
-
-def new(seats: int = 2, seed: int = 3) -> wk.Game:
-    return wk.new_game("viscounts", seats=seats, seed=seed)
+of_both_games = pytest.mark.parametrize("of", wk.GAMES)
 
 
+def new(of: str, seats: int = 2, seed: int = 3) -> wk.Game:
+    return wk.new_game(of, seats=seats, seed=seed)
+
+
+@of_both_games
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_plays_a_game_to_its_end_by_views_and_option_ids(name: str) -> None:
-    game = new()
+def test_every_bot_plays_a_game_to_its_end_by_views_and_option_ids(name: str, of: str) -> None:
+    game = new(of)
     players = [BOTS[name](seat) for seat in range(2)]
     while not game.over:
         options = game.actions
@@ -27,11 +30,12 @@ def test_every_bot_plays_a_game_to_its_end_by_views_and_option_ids(name: str) ->
     assert game.outcome is not None
 
 
+@of_both_games
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
+def test_a_bot_with_the_same_seed_plays_the_same_game(name: str, of: str) -> None:
     histories = []
     for _ in range(2):
-        game, bot = new(), BOTS[name](7)
+        game, bot = new(of), BOTS[name](7)
         for _ in range(60):
             game.play(bot.choose(game.view(game.seat), game.actions))
         histories.append(game.history)
@@ -69,31 +73,35 @@ def test_luck_is_the_same_in_every_build() -> None:
     assert drawn == [847, 444, 754, 969, 59, 975, 998, 736, 231, 114, 613, 252]
 
 
-def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
-    game = new(4)
+@of_both_games
+def test_a_playout_ends_the_game_and_counts_its_decisions(of: str) -> None:
+    game = new(of, 4)
     assert playout(game, 5) == game.decisions == len(game.history)
     assert game.over
 
 
-def test_a_playout_plays_options_that_can_be_played_again_through_the_checks_of_the_public_way() -> None:
-    game = new(3)
+@of_both_games
+def test_a_playout_plays_options_that_can_be_played_again_through_the_checks_of_the_public_way(of: str) -> None:
+    game = new(of, 3)
     playout(game, 5)
-    again = new(3)
+    again = new(of, 3)
     for option in game.history:
         again.play(option)
     assert again.digest() == game.digest()
 
 
-def test_a_playout_depends_on_its_seed_alone() -> None:
-    first, second, other = new(), new(), new()
+@of_both_games
+def test_a_playout_depends_on_its_seed_alone(of: str) -> None:
+    first, second, other = new(of), new(of), new(of)
     playout(first, 1)
     playout(second, 1)
     playout(other, 2)
     assert first.digest() == second.digest() != other.digest()
 
 
-def test_playouts_copies_and_worlds_leave_the_game_as_it_was() -> None:
-    game = new()
+@of_both_games
+def test_playouts_copies_and_worlds_leave_the_game_as_it_was(of: str) -> None:
+    game = new(of)
     for _ in range(40):
         game.choose(game.choices[0])
     before = game.digest()

@@ -39,9 +39,9 @@ def process(*args: str, typed: str = "", **environment: str) -> subprocess.Compl
 
 
 @pytest.fixture
-def saved(tmp_path: Path) -> Path:
-    """A finished game of two."""
-    game = wk.new_game("viscounts", seats=2, seed=12)
+def saved(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A finished game of two, of Viscounts unless a test asks for another."""
+    game = wk.new_game(getattr(request, "param", "viscounts"), seats=2, seed=12)
     luck = random.Random(1)
     while not game.over:
         game.play(luck.choice(game.decision.options))
@@ -99,6 +99,23 @@ def test_help_loads_nothing_heavy() -> None:
         (["cards", "viscounts", "--with", "moon"], "has no box 'moon'"),
         (["cards", "viscounts", "king's order", "--with", "keeper-of-keys"], "There is no card called king's order"),
         (["about", "chess"], "unexpected extra argument"),
+        (["play", "architects", "--seats", "6"], "it takes 2, 3, 4, 5; with works-of-wonder also 6"),
+        (["play", "architects", "--seats", "7", "--with", "works-of-wonder"], "it takes 2, 3, 4, 5, 6."),
+        (
+            ["play", "architects", "--with", "gates-of-gold"],
+            "has no box 'gates-of-gold' here; the boxes are: works-of-",
+        ),
+        (["play", "architects", "--setup", "odd"], "«setup» is one of standard, variable, not 'odd'"),
+        (["play", "architects", "--characters", "choose"], "--characters means something only with --setup variable"),
+        (["play", "architects", "--setup", "variable", "--characters", "odd"], "one of random, choose, not 'odd'"),
+        (["play", "viscounts", "--setup", "variable"], "Viscounts of the West Kingdom is not played with --setup"),
+        (["play", "--load", "x.json", "--purge"], "leave these out"),
+        (["simulate", "viscounts", "--starting-apprentice"], "is not played with --starting-apprentice"),
+        (["simulate", "architects", "--seats", "1"], "cannot be played with 1 seats"),
+        (["cards", "architects", "tavren"], "did you mean Tavern"),
+        (["cards", "architects", "abbot"], "There is no card called abbot"),
+        (["cards", "architects", "manor", "--promos"], "There is no card called manor"),
+        (["rules", "AB-8000"], "There is no rule AB-8000"),
         (["play", "--bots", "deep-blue"], "There is no bot 'deep-blue'"),
         (["play", "--bots", "random,random,random", "--seats", "2"], "There are 3 bots, but only 2 seats"),
         (["play", "--players", "Ann,bot:deep-blue"], "There is no bot 'deep-blue'"),
@@ -256,10 +273,40 @@ def test_play_with_boxes(mix: list[str], shown: list[str], not_shown: list[str])
         assert text not in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("options", "shown", "not_shown"),
+    [
+        ([], "Which building card do you keep?", "Works of Wonder"),
+        (["--with", "works-of-wonder"], "Contribution card: ", "Which character"),
+        (["--setup", "variable", "--characters", "choose"], "Which character do you play?", "Lothaire"),
+        (["--setup", "variable", "--characters", "choose", "--promos"], "Lothaire", "Works of Wonder"),
+        (["--starting-apprentice"], "Whom do you hire for free?", "Which building card"),
+        (["--purge"], "apprentices are removed on 3, 6 and 9", "Whom do you hire"),
+    ],
+    ids=["base", "wonders", "characters", "promos", "apprentice", "purge"],
+)
+def test_play_architects(options: list[str], shown: str, not_shown: str) -> None:
+    """Every option of the game changes what is shown at the beginning."""
+    result = run("play", "architects", "--bots", "random", "--seed", "3", "--plain", *options)
+    assert result.exit_code == 0
+    assert shown in result.stdout
+    assert not_shown not in result.stdout
+
+
 def test_play_with_promotional_cards() -> None:
     typed = "cards king dan\n"
     assert "King Dan, 1 silver" in run("play", "--bots", "random", "--plain", "--promos", typed=typed).stdout
     assert "There is no card called «king dan»" in run("play", "--bots", "random", "--plain", typed=typed).stdout
+
+
+def test_a_game_of_architects_is_saved_continued_and_replayed(tmp_path: Path) -> None:
+    """A saved table knows its game, box and options; it is continued without naming them."""
+    file = tmp_path / "wonders.json"
+    mix = ["--with", "works-of-wonder", "--setup", "variable", "--promos"]
+    began = run("play", "architects", "--bots", "random", "--seed", "3", "--plain", *mix, typed=f"1\nsave {file}\n")
+    assert f"Saved to {file}." in began.stdout
+    assert "Influence track: It ends at 12." in run("play", "--load", str(file), "--plain", typed="board\n").stdout
+    assert "every step is legal and the end is the saved state" in run("replay", str(file), "--plain").stdout
 
 
 def test_a_game_with_boxes_is_saved_continued_and_replayed(tmp_path: Path) -> None:
@@ -292,6 +339,16 @@ def test_simulate_with_boxes_and_promotional_cards() -> None:
     assert (data["expansions"], data["options"], data["errors"]) == (["keeper-of-keys"], {}, 0)
 
 
+def test_simulate_architects_with_six_and_all_options() -> None:
+    mix = ["--with", "works-of-wonder", "--promos", "--setup", "variable", "--characters", "choose", "--purge"]
+    result = run("simulate", "architects", "--games", "1", "--seats", "6", *mix)
+    assert result.exit_code == 0
+    assert "1 games of architects with works-of-wonder" in result.stdout
+    assert "cathedral " in result.stdout
+    data = json.loads(run("simulate", "architects", "--games", "1", "--starting-apprentice", "--json", "-").stdout)
+    assert (data["expansions"], data["options"], data["errors"]) == ([], {"starting_apprentice": True}, 0)
+
+
 def test_simulate_writes_json_to_standard_output_alone() -> None:
     done = process("simulate", "viscounts", "--games", "4", "--jobs", "2", "--bots", "random,random", "--json", "-")
     data = json.loads(done.stdout)
@@ -311,25 +368,34 @@ def test_simulate_writes_json_to_a_file(tmp_path: Path) -> None:
 # --- replay
 
 
-def test_replay_tells_the_chronicle_and_the_scores(saved: Path) -> None:
+@pytest.mark.parametrize(
+    ("saved", "deed"), [("viscounts", "plays"), ("architects", "places a worker")], indirect=["saved"]
+)
+def test_replay_tells_the_chronicle_and_the_scores(saved: Path, deed: str) -> None:
     result = run("replay", str(saved), "--plain")
     assert result.exit_code == 0
-    for text in ("Round 1, turn of", "plays", "Final scores", "Total: Ann", "wins with"):
+    for text in ("Round 1, turn of", deed, "Final scores", "Total: Ann", "wins with"):
         assert text in result.stdout
     assert "every step is legal and the end is the saved state" in result.stdout
 
 
-def test_replay_to_a_decision_shows_the_position(saved: Path) -> None:
+@pytest.mark.parametrize(
+    ("saved", "shown"),
+    [("viscounts", "The board, clockwise"), ("architects", "Apprentices beside the Workshop")],
+    indirect=["saved"],
+)
+def test_replay_to_a_decision_shows_the_position(saved: Path, shown: str) -> None:
     result = run("replay", str(saved), "--to", "30")
     assert result.exit_code == 0
     assert "Replayed 30 decisions: every step is legal." in result.stdout
-    assert "The board, clockwise" in result.stdout
+    assert shown in result.stdout
     assert "Final scores" not in result.stdout
 
 
-def test_replay_gives_events_as_data(saved: Path) -> None:
+@pytest.mark.parametrize(("saved", "begin"), [("viscounts", "pick-pair"), ("architects", "draft")], indirect=["saved"])
+def test_replay_gives_events_as_data(saved: Path, begin: str) -> None:
     events = [json.loads(line) for line in run("replay", str(saved), "--events").stdout.splitlines()]
-    assert events[0]["key"] == "pick-pair"
+    assert events[0]["key"] == begin
     assert events[-1]["key"] == "game-over"
 
 
@@ -355,6 +421,22 @@ def test_cards_lists_every_card_with_text_and_source() -> None:
         assert ident in result.stdout
 
 
+def test_cards_lists_every_card_of_architects_with_text_and_source() -> None:
+    result = run("cards", "architects")
+    assert result.exit_code == 0
+    assert "bld_tavern (buildings)\n  Tavern, building, 6 VP. Costs 3 wood, 2 stone and 1 gold." in result.stdout
+    for ident in (
+        "app_thief (",
+        "board_ada (",
+        "bm_card_01 (",
+        "rew_gold_1 (",
+        "cathedral_3 (",
+        "virtue_07 (",
+        "quarry (",
+    ):
+        assert f"\n{ident}" in result.stdout
+
+
 def test_cards_by_name_may_have_several_words() -> None:
     result = run("cards", "viscounts", "debt", "collector")
     assert result.stdout.count("Debt Collector, ") == 5
@@ -378,28 +460,57 @@ def test_corrections_change_the_text_of_a_card(tmp_path: Path) -> None:
     assert "Hired or dismissed: gain 1 virtue." in run("cards", "viscounts", "strongman").stdout
 
 
+WONDERS = ["works_of_wonder/data"]
+OF_WONDERS = {"apprentice_columns", "apprentice_rows", "player_counts 6"}
+
+
 @pytest.mark.parametrize(
-    ("mix", "folders"),
+    ("game", "mix", "folders", "tables"),
     [
-        ([], ["data", "gates_of_gold/data", "keeper_of_keys/data", "promos/data"]),
-        (["--with", "gates-of-gold"], ["data", "gates_of_gold/data"]),
-        (["--with", "keeper-of-keys"], ["data", "keeper_of_keys/data"]),
-        (BOTH, ["data", "gates_of_gold/data", "keeper_of_keys/data"]),
+        ("viscounts", [], ["data", "gates_of_gold/data", "keeper_of_keys/data", "promos/data"], {"sides low"}),
+        ("viscounts", ["--with", "gates-of-gold"], ["data", "gates_of_gold/data"], {"sides low"}),
+        ("viscounts", ["--with", "keeper-of-keys"], ["data", "keeper_of_keys/data"], {"sides low"}),
+        ("viscounts", BOTH, ["data", "gates_of_gold/data", "keeper_of_keys/data"], {"sides low"}),
+        ("architects", [], ["data", "promos/data", *WONDERS], OF_WONDERS),
+        ("architects", ["--with", "works-of-wonder"], ["data", *WONDERS], OF_WONDERS),
+        ("architects", ["--promos"], ["data", "promos/data"], set()),
     ],
-    ids=["everything", "gates", "keys", "both"],
+    ids=["everything", "gates", "keys", "both", "architects", "wonders", "architects' promos"],
 )
-def test_reconstructed_lists_exactly_the_guesses_of_all_files(mix: list[str], folders: list[str]) -> None:
-    result = run("cards", "viscounts", "--reconstructed", *mix)
+def test_reconstructed_lists_exactly_the_guesses_of_all_files(
+    game: str, mix: list[str], folders: list[str], tables: set[str]
+) -> None:
+    """Every object with a guess is listed, and besides them only the named parts of tables."""
+    result = run("cards", game, "--reconstructed", *mix)
     listed = [line.split(" (")[0] for line in result.stdout.splitlines() if line and not line.startswith(" ")][:-1]
     expected = set()
     for folder in folders:
-        for path in (Path(wk.__file__).parent / "viscounts" / folder).glob("*.json"):
+        for path in (Path(wk.__file__).parent / game / folder).glob("*.json"):
             data = json.loads(path.read_text())
             if isinstance(data, list):
                 expected |= {row["id"] for row in data if row.get("reconstructed")}
     assert expected <= set(listed)
-    assert set(listed) - expected == {"sides low"}
+    assert set(listed) - expected == tables
     assert result.stdout.splitlines()[-1] == f"{len(listed)} things have reconstructed facts."
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("clay wonder", "Clay Wonder, Wonder, 14 VP. Costs 15 clay, 7 Influence and 5 silver as tax."),
+        ("princess", "Whoever captures workers of others from her loses 1 virtue."),
+        ("contribution card 1", "As Contribution: clay gives 1 Influence,"),
+        ("influence track", "2 Influence pay up to 2 silver, but no tax."),
+        ("lothaire", "A building or a level of the cathedral costs you 1 wood or 1 stone less."),
+        ("overseer", "Overseer (masonry)."),
+        ("guardhouse", "send all your captives to the Prison, for 1 silver each;"),
+        ("cathedral", "Cathedral, level 5. 1 space. Costs 2 gold and 2 marble,"),
+    ],
+)
+def test_pieces_of_architects_are_found_without_naming_the_box(name: str, text: str) -> None:
+    result = run("cards", "architects", name)
+    assert result.exit_code == 0
+    assert text in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -439,13 +550,14 @@ def test_cards_of_a_mix_are_those_of_its_boxes() -> None:
     assert "outsider-vigilante (promos/outsiders)" in run("cards", "viscounts", "--promos", *BOTH).stdout
 
 
-def test_every_card_of_every_box_has_a_text() -> None:
-    """Whatever has an id and a source is explained; what remains are tables without names."""
-    listed = run("cards", "viscounts").stdout
-    folder = Path(wk.__file__).parent / "viscounts"
+@pytest.mark.parametrize("game", wk.GAMES)
+def test_every_card_of_every_box_has_a_text(game: str) -> None:
+    """Whatever has an id and a source is explained; what remains are tables without names and counts of pieces."""
+    listed = run("cards", game).stdout
+    folder = Path(wk.__file__).parent / game
     for path in folder.rglob("data/*.json"):
         data = json.loads(path.read_text())
-        for row in data if isinstance(data, list) else []:
+        for row in data if isinstance(data, list) and path.stem != "components" else []:
             assert f"\n{row['id']} (" in f"\n{listed}"
 
 
@@ -472,13 +584,26 @@ def test_a_rule_says_its_statement_its_code_and_its_tests() -> None:
     assert any(line.startswith("Tested: ") for line in lines)
 
 
+def test_a_rule_says_in_words_where_it_is_known_from() -> None:
+    """The tags of the ledger of Architects are no riddle."""
+    lines = run("rules", "AB-078").stdout.splitlines()
+    assert lines[2] == "Statement: Hiring costs 4 silver: 2 of them tax, 2 to the supply."
+    assert lines[3] == "Known from: a picture of the component; wording of the rulebook"
+    assert run("rules", "AB-013").stdout.splitlines()[2:4] == [
+        "Statement: RULING Debts never run out: if more than 22 are needed the engine just counts on.",
+        "Known from: nowhere: reconstructed",
+    ]
+    assert "Known from" not in run("rules", "VB-080").stdout
+
+
 def test_a_rule_is_found_however_its_id_is_written() -> None:
     assert run("rules", "vb-80").stdout == run("rules", "VB-080").stdout
 
 
 def test_rules_lists_the_sections_with_counts() -> None:
     result = run("rules")
-    assert "viscounts-base (" in result.stdout
+    for ledger in ("viscounts-base (", "architects-base (", "architects-works-of-wonder ("):
+        assert ledger in result.stdout
     assert "  9. Phase 2: Movement: VB-080 to VB-089, 10 rules, " in result.stdout
 
 
@@ -496,6 +621,8 @@ def test_about_names_the_games_and_their_boxes() -> None:
     assert "Viscounts of the West Kingdom (westkingdom play viscounts), 2, 3 or 4 seats" in said
     assert "Gates of Gold, an expansion box (--with gates-of-gold)" in said
     assert "Keeper of Keys, an expansion box (--with keeper-of-keys)" in said
+    assert "Architects of the West Kingdom (westkingdom play architects), 2, 3, 4 or 5 seats" in said
+    assert "Works of Wonder, an expansion box (--with works-of-wonder), also for 6 seats" in said
 
 
 def credits_of(title: str) -> list[str]:
@@ -509,8 +636,17 @@ def credits_of(title: str) -> list[str]:
 MAKERS = ["Design: Shem Phillips and S J MacDonald", "Illustration: Mihajlo Dimitrievski"]
 
 
-def test_about_credits_the_makers_of_the_game() -> None:
-    assert credits_of("Viscounts of the West Kingdom") == [*MAKERS, "Publisher: Garphill Games"]
+@pytest.mark.parametrize("game", [offer.title for offer in wk.GAMES.values()])
+def test_about_credits_the_makers_of_the_games(game: str) -> None:
+    assert credits_of(game) == [*MAKERS, "Publisher: Garphill Games"]
+
+
+def test_about_credits_the_makers_of_works_of_wonder() -> None:
+    assert credits_of("Works of Wonder") == [
+        *MAKERS,
+        "Graphic design: Shem Phillips",
+        "Publisher: Garphill Games (2021)",
+    ]
 
 
 @rule("GG-004")
@@ -551,3 +687,10 @@ def test_who_is_asked_for_boxes_may_name_none_some_or_all(
     monkeypatch.setattr("click.prompt", lambda text, default: asked.append(text) or answer)
     assert ask_boxes("viscounts") == boxes
     assert asked == ["With which boxes? none, all, or some of gates-of-gold, keeper-of-keys"]
+
+
+def test_who_plays_architects_is_asked_for_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("click.prompt", lambda text, default: asked.append(text) or "all")
+    assert ask_boxes("architects") == ("works-of-wonder",)
+    assert asked == ["With which boxes? none, all, or some of works-of-wonder"]

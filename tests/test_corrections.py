@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from westkingdom.architects.game import Architects
 from westkingdom.viscounts.game import Viscounts
 
 CORRECTION: dict[str, Any] = {"player_cards": [{"id": "player-card-4", "start": {"gain": {"silver": 99}}}]}
@@ -79,6 +80,43 @@ def test_a_correction_of_a_box_that_is_not_in_the_game_is_refused() -> None:
     """Without the box there is no such list to correct."""
     with pytest.raises(wk.BadOptions, match="know no list «outsiders»"):
         wk.new_game("viscounts", seats=2, data={"outsiders": [{"id": "outsider-tyrant", "endgame": {"vp": 7}}]})
+
+
+def test_corrections_reach_architects_and_its_box() -> None:
+    """A corrected building and a corrected Contribution card are played with, and a saved game remembers them."""
+    data = {
+        "buildings": [{"id": "bld_tavern", "vp": 9}, {"id": "bld_baths", "vp": 1}],
+        "wonders": [{"id": "wonder_clay", "tax_cost": 2}],
+    }
+    game = wk.new_game("architects", seats=2, expansions=["works-of-wonder"], seed=1, data=data)
+    plain = wk.new_game("architects", seats=2, expansions=["works-of-wonder"], seed=1)
+    assert isinstance(game, Architects)
+    number = game.buildings.number
+    assert [game.buildings.vp[number[ident]] for ident in ("bld_tavern", "bld_baths")] == [9, 1]
+    assert game.buildings.tax[number["wonder_clay"]] == 2
+    again = wk.load_game(json.loads(json.dumps(game.save())))
+    assert again.facts() == game.facts() != plain.facts()
+    with pytest.raises(wk.BadOptions, match="know no list «wonders»"):
+        wk.new_game("architects", seats=2, data={"wonders": data["wonders"]})
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ([], "Corrections of data are an object"),
+        ({"townsfolk": []}, "know no list «townsfolk»"),
+        ({"buildings": [{"id": "bld_nowhere"}]}, "There is no 'bld_nowhere'"),
+        ({"buildings": [{"id": "bld_tavern", "colour": 1}]}, "has no «colour»"),
+        ({"buildings": [{"id": "bld_tavern", "vp": "six"}]}, "cannot be used"),
+        ({"buildings": [{"id": "bld_tavern", "cost": {"mud": 1}}]}, "cannot be used"),
+        ({"apprentices": [{"id": "app_thief", "skills": ["juggling"]}]}, "cannot be used"),
+        ({"rewards": [{"id": "rew_gold_1", "effect": {"fly": 1}}]}, "cannot be used"),
+    ],
+)
+def test_bad_corrections_of_architects_are_refused_with_a_sentence(data: object, sentence: str) -> None:
+    """A correction that makes no sense is refused before a game begins."""
+    with pytest.raises(wk.BadOptions, match=sentence):
+        wk.new_game("architects", seats=2, data=data or [0])
 
 
 @pytest.mark.parametrize(

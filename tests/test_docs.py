@@ -11,10 +11,13 @@ import pytest
 
 import westkingdom as wk
 from tools.action_space import STRETCHES, page
+from westkingdom.architects import scenario as architects
 from westkingdom.architects.solo import positions as opponents
+from westkingdom.architects.works_of_wonder import positions as wonders
+from westkingdom.architects.works_of_wonder.terms import INFLUENCE
+from westkingdom.viscounts import scenario as viscounts
 from westkingdom.viscounts.gates_of_gold import positions as gates
 from westkingdom.viscounts.keeper_of_keys import positions as keys
-from westkingdom.viscounts.scenario import SEAT_WORDS, TABLE_WORDS
 
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -40,24 +43,46 @@ def test_action_space_page_is_current() -> None:
     assert (ROOT / "docs" / "action-space.md").read_text("utf-8") == page()
 
 
-def test_no_two_kinds_share_a_number_or_a_name() -> None:
+FIRST_NUMBERS = {"Viscounts": [0, 1792, 2816], "Architects": [0, 2048]}
+
+
+@pytest.mark.parametrize("game", STRETCHES)
+def test_no_two_kinds_share_a_number_or_a_name(game: str) -> None:
     """Stretches of the action space follow each other without meeting, those of a box after those of the game."""
-    kinds = [kind for _, kinds, _, _ in STRETCHES for kind in kinds]
+    stretches = STRETCHES[game]
+    kinds = [kind for _, kinds, _, _ in stretches for kind in kinds]
     assert len({kind.name for kind in kinds}) == len(kinds)
     for one, other in itertools.pairwise(kinds):
         assert one.base + one.size <= other.base, f"{one.name} meets {other.name}"
-    for _, own, end, _ in STRETCHES:
+    for _, own, end, _ in stretches:
         assert own[-1].base + own[-1].size <= end
-    assert [min(kind.base for kind in own) for _, own, _, _ in STRETCHES] == [0, 1792, 2816]
+    assert [min(kind.base for kind in own) for _, own, _, _ in stretches] == FIRST_NUMBERS[game]
+
+
+@pytest.mark.parametrize(
+    ("game", "boxes"), [(name, boxes) for name, offer in wk.GAMES.items() for boxes in ((), offer.expansions)]
+)
+def test_the_size_of_the_action_space_is_that_of_its_games(game: str, boxes: tuple[str, ...]) -> None:
+    """The page says for the base game, and for the game with its last box, what the game itself says."""
+    _, _, end, _ = STRETCHES[game.capitalize()][-1 if boxes else 0]
+    assert wk.new_game(game, seats=2, expansions=boxes, seed=1).action_space() == end
+
+
+def test_every_game_has_its_action_space() -> None:
+    assert [game.lower() for game in STRETCHES] == list(wk.GAMES)
 
 
 SCENARIO_TABLES = {
-    "The table": TABLE_WORDS,
-    "A seat": SEAT_WORDS,
+    "Viscounts: the table": viscounts.TABLE_WORDS,
+    "Viscounts: a seat": viscounts.SEAT_WORDS,
     "Gates of Gold: the table": gates.TABLE_WORDS,
     "Gates of Gold: a seat": gates.SEAT_WORDS,
     "Keeper of Keys: the table": keys.TABLE_WORDS,
     "Keeper of Keys: a seat": keys.SEAT_WORDS,
+    "Architects: the table": architects.TABLE_WORDS,
+    "Architects: a seat": architects.SEAT_WORDS,
+    "Works of Wonder: the table": wonders.WORDS,
+    "Works of Wonder: a seat": [INFLUENCE],
     "Solo opponents: the table": opponents.TABLE_WORDS,
 }
 
@@ -72,12 +97,27 @@ def test_scenario_page_names_every_word(title: str) -> None:
     assert sorted(named) == sorted(SCENARIO_TABLES[title])
 
 
-def test_the_page_of_the_architecture_names_every_extension_point() -> None:
-    """Whoever adds a box finds each method of the class Box in the documentation."""
-    source = (ROOT / "src" / "westkingdom" / "viscounts" / "box.py").read_text("utf-8").partition("class Box:")[2]
-    text = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("\n## Boxes\n")[2].partition("\n## ")[0]
+@pytest.mark.parametrize("game", wk.GAMES)
+def test_the_page_of_the_architecture_names_every_extension_point(game: str) -> None:
+    """Whoever adds a box finds each method of the class Box of its game in the documentation."""
+    source = (ROOT / "src" / "westkingdom" / game / "box.py").read_text("utf-8").partition("class Box:")[2]
+    whole = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    text = whole.partition(f"\n### Extension points of {game.capitalize()}\n")[2].partition("\n#")[0]
     points = [name for name in re.findall(r"    def (\w+)\(", source) if not name.startswith("__")]
     assert [name for name in points if f"`{name}`" not in text] == []
+
+
+def test_the_page_of_the_architecture_names_every_part_of_the_package() -> None:
+    """The tree at its beginning has every module and package of westkingdom, and nothing that is gone."""
+    tree = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("```\n")[2].partition("```")[0]
+    named = {
+        name.rstrip("/")
+        for name in re.findall(r"^([\w*.]+/?)(?=[ ,])|(?<=, )(\w+\.py)", tree, re.MULTILINE)
+        for name in name
+    }
+    there = {path.name for path in (ROOT / "src" / "westkingdom").iterdir() if not path.name.startswith("__")}
+    there = {"describe*.py" if name.startswith("describe") else name for name in there}
+    assert there - {"py.typed"} == named - {""}
 
 
 def test_no_box_is_forgotten_where_the_games_are_kept_from_their_boxes() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.laws import Chooser, play_on
+from tests.laws.play import Chooser, play_on
 from westkingdom.games import settings_for
 
 SPOT = {"seats": [{"silver": 3}, {"silver": 0}], "to_act": 0}

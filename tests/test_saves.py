@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -13,16 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import westkingdom as wk
-from tests.laws import facts
-from tests.laws.laws import Chooser, new_game, play_on
-from westkingdom.engine.game import seal
+from tests.forge import PAIRS, Save, anything, changed, is_refused, leaves, numbers, refused_or_sound, resealed
+from tests.laws.play import Chooser, play_on
+from tests.laws.viscounts import facts
+from tests.laws.viscounts.facts import new_game
 from westkingdom.engine.node import NODES, game_of
-
-Save = dict[str, Any]
-
-
-PAIRS = ((0, 0), (1, 0), (0, 1), (2, 3), (-1, 0), (0, -1), (9, 9), (99, 0), (0, 99))
-"""Numbers for rules that are slipped in."""
 
 new_game(2, 1, facts.PROMOS)
 """Now the rules of all boxes are known here, also to games that are played without them."""
@@ -42,39 +37,6 @@ def a_save(seats: int = 3, seed: int = 1, decisions: int = 60, mix: str = "base"
     """A save of a game in play, to be damaged."""
     data: Save = json.loads(saved(seats, seed, decisions, mix))
     return data
-
-
-def resealed(data: Save) -> Save:
-    """Forge the seal, which is no secret."""
-    data["seal"] = seal(data)
-    return data
-
-
-def is_refused(data: object) -> bool:
-    """Loading raises BadSave with one sentence."""
-    with pytest.raises(wk.BadSave) as caught:
-        wk.load_game(data)
-    sentence = str(caught.value)
-    return sentence.endswith(".") and "\n" not in sentence
-
-
-def refused_or_sound(data: Save, steps: int = 40) -> None:
-    """A forged save is refused, or it is a position like any other: it saves as it was and can be played on from."""
-    try:
-        game = wk.load_game(data)
-    except wk.BadSave:
-        return
-    assert game.save() == data
-    game.check()
-    chooser = Chooser(7)
-    for _ in range(steps):
-        game.view(None)
-        if game.over:
-            return
-        game.decision.why_not()
-        game.view(game.seat)
-        play_on(game, chooser, 1)
-        game.check()
 
 
 # --- whole saves
@@ -140,35 +102,6 @@ def test_a_part_of_another_type_is_refused(part: str, wrong: object) -> None:
         assert is_refused(resealed(data))
 
 
-def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The paths of all values in plain data."""
-    yield path
-    if isinstance(value, dict):
-        for name in value:
-            yield from leaves(value[name], (*path, name))
-    elif isinstance(value, list):
-        for i in range(len(value)):
-            yield from leaves(value[i], (*path, i))
-
-
-def changed(data: Save, path: tuple[Any, ...], value: Any) -> Any:
-    """The same data with another value at a path."""
-    if not path:
-        return value
-    out = copy.deepcopy(data)
-    at: Any = out
-    for step in path[:-1]:
-        at = at[step]
-    at[path[-1]] = value
-    return out
-
-
-numbers = st.one_of(st.integers(-3, 30), st.integers(), st.sampled_from([255, 256, 264, 280, 281, 319, 320, 10**18]))
-anything = st.recursive(
-    st.one_of(st.none(), st.booleans(), numbers, st.floats(), st.text(max_size=5)),
-    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=3), inner, max_size=3)),
-    max_leaves=5,
-)
 places = st.sampled_from(list(leaves(a_save())))
 state_places = st.sampled_from([path for path in leaves(a_save()) if path[:1] == ("state",) and len(path) > 1])
 

@@ -23,9 +23,9 @@ def counted(report: Report) -> dict[str, Any]:
     return {name: value for name, value in report.data().items() if name not in TIMED}
 
 
-@pytest.fixture(scope="module")
-def report() -> Report:
-    return simulate("viscounts", seats=3, games=12, seed=5)
+@pytest.fixture(scope="module", params=wk.GAMES)
+def report(request: pytest.FixtureRequest) -> Report:
+    return simulate(request.param, seats=3, games=12, seed=5)
 
 
 def test_the_report_has_the_public_names(report: Report) -> None:
@@ -44,7 +44,7 @@ def test_scores_are_those_of_the_games(report: Report) -> None:
     debts: list[int] = []
     rounds: list[int] = []
     for number in range(12):
-        game = replayed(number)
+        game = replayed(report.data()["game"], number)
         rounds.append(int(str(game.view(None)["round"])))
         for sheet in game.scores:
             totals[sheet.seat].append(sheet.total)
@@ -58,10 +58,10 @@ def test_scores_are_those_of_the_games(report: Report) -> None:
     assert data["rounds"] == round(sum(rounds) / 12, 2)
 
 
-def replayed(number: int) -> wk.Game:
+def replayed(name: str, number: int) -> wk.Game:
     """Game `number` of the report, played by the way that the documentation says."""
     seed = stream_key(5, f"game {number}")
-    game = wk.new_game("viscounts", seats=3, seed=seed)
+    game = wk.new_game(name, seats=3, seed=seed)
     playout(game, seed)
     return game
 
@@ -75,19 +75,21 @@ def test_every_game_has_one_victory_and_one_end(report: Report) -> None:
 
 def test_the_report_does_not_depend_on_the_number_of_jobs(report: Report) -> None:
     done: list[tuple[int, int]] = []
-    parallel = simulate("viscounts", seats=3, games=12, seed=5, jobs=2, progress=lambda n, of: done.append((n, of)))
+    parallel = simulate(
+        report.data()["game"], seats=3, games=12, seed=5, jobs=2, progress=lambda n, of: done.append((n, of))
+    )
     assert counted(parallel) == counted(report)
     assert done[-1] == (12, 12)
     assert done == sorted(done)
 
 
 def test_other_seeds_give_other_games(report: Report) -> None:
-    assert simulate("viscounts", seats=3, games=12, seed=6).data()["decisions"] != report.data()["decisions"]
+    assert simulate(report.data()["game"], seats=3, games=12, seed=6).data()["decisions"] != report.data()["decisions"]
 
 
 def test_the_text_says_the_scores_and_the_engine(report: Report) -> None:
     text = report.text()
-    assert "12 games of viscounts, 3 seats" in text
+    assert f"12 games of {report.data()['game']}, 3 seats" in text
     assert "errors: 0" in text
     assert ("compiled" if wk.COMPILED else "pure Python") in text
     assert f"{report.data()['decisions']} decisions" in text
@@ -106,10 +108,11 @@ class Spy:
         return self.inner.choose(view, options)
 
 
-def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", wk.GAMES)
+def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setitem(BOTS, "spy", Spy)
     Spy.seen.clear()
-    simulate("viscounts", seats=2, games=2, bots=("spy", "random"))
+    simulate(name, seats=2, games=2, bots=("spy", "random"))
     assert Spy.seen
     for view, options in Spy.seen:
         assert view["asked"]["seat"] == view["seat"]
@@ -207,24 +210,38 @@ def test_what_cannot_be_simulated_is_refused_with_what_would_be_right(wrong: dic
         simulate("viscounts", **{"seats": 2, **wrong})
 
 
-@pytest.mark.parametrize("promos", [False, True])
-def test_boxes_and_promotional_cards_are_simulated(promos: bool) -> None:
+BOXES = ("gates-of-gold", "keeper-of-keys")
+OF_BOXES = {"outsiders", "builder_cards", "chest_tiles", "public_buildings"}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "boxes", "options", "lines"),
+    [
+        ("viscounts", 2, BOXES, {}, OF_BOXES),
+        ("viscounts", 2, BOXES, {"promos": True}, OF_BOXES),
+        ("architects", 6, ("works-of-wonder",), {"setup": "variable", "promo_boards": True}, {"cathedral", "virtue"}),
+        ("architects", 5, (), {"starting_apprentice": True, "promo_cards": True}, {"cathedral", "virtue"}),
+    ],
+)
+def test_boxes_and_options_are_simulated(
+    name: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any], lines: set[str]
+) -> None:
     """The games are those of the mix, with its lines of scoring, and the report names the mix."""
-    boxes = ("gates-of-gold", "keeper-of-keys")
-    data: dict[str, Any] = simulate("viscounts", seats=2, expansions=boxes, promos=promos, games=3, seed=8).data()
-    assert (data["expansions"], data["options"], data["errors"]) == (list(boxes), {"promos": True} if promos else {}, 0)
-    assert {"outsiders", "builder_cards", "chest_tiles", "public_buildings"} < set(data["scores"][0]["lines"])
+    data: dict[str, Any] = simulate(name, seats=seats, expansions=boxes, games=3, seed=8, **options).data()
+    assert (data["expansions"], data["options"], data["errors"]) == (list(boxes), options, 0)
+    assert lines < set(data["scores"][0]["lines"])
     decisions = 0
     for number in range(3):
         seed = stream_key(8, f"game {number}")
-        game = wk.new_game("viscounts", seats=2, expansions=boxes, promos=promos, seed=seed)
+        game = wk.new_game(name, seats=seats, expansions=boxes, seed=seed, **options)
         playout(game, seed)
         decisions += game.decisions
     assert data["decisions"] == decisions
 
 
-def test_a_simulated_game_can_be_played_again_from_its_number() -> None:
-    plan = Plan("viscounts", 2, (), ("random",), 1)
+@pytest.mark.parametrize("name", wk.GAMES)
+def test_a_simulated_game_can_be_played_again_from_its_number(name: str) -> None:
+    plan = Plan(name, 2, (), ("random",), 1)
     first, second = new_tally(plan), new_tally(plan)
     play_one(plan, 7, first)
     play_one(plan, 7, second)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from westkingdom.architects import terms as architects
+from westkingdom.architects.works_of_wonder import terms as wonders
 from westkingdom.engine.effects import EITHER, MAY
 from westkingdom.engine.node import Kind
+from westkingdom.viscounts import terms as viscounts
 from westkingdom.viscounts.gates_of_gold import terms as gates
 from westkingdom.viscounts.keeper_of_keys import terms as keys
-from westkingdom.viscounts.terms import KINDS
 
-MEANINGS = {
+SHARED = {
     "either": "the alternative, counted as printed",
     "may": "0 do it, 1 decline",
+}
+OF_VISCOUNTS = {
     "pair": "the Player card, in the order of player_cards.json",
     "play-card": "the card, 255 the unseen top of the Draw Pile",
     "move": "the space: 3 × place in the circle + 0 outside left, 1 outside right, 2 inside",
@@ -47,41 +51,85 @@ MEANINGS = {
 }
 
 
-STRETCHES: list[tuple[str, list[Kind], int, str]] = [
-    ("The base game", [EITHER, MAY, *KINDS.all], KINDS.end, "without a box"),
-    ("Gates of Gold", gates.KINDS.all, gates.END_OF_KINDS, "with this box alone"),
-    ("Keeper of Keys", keys.KINDS.all, keys.END_OF_KINDS, "with this box, alone or with Gates of Gold"),
-]
-"""The parts of the action space: their kinds, the size of the space of a game with them, and when that is its size."""
+OF_ARCHITECTS = {
+    "character": "the player board, less 128",
+    "draft": "the building card that is kept",
+    "place": "the location, in the order of `LOCATIONS`",
+    "take-back": "the location; 12 the Prison, from 13 on the board of the seat that is added",
+    "mine": "0 clay, 1 gold",
+    "trade": "0 no more, 1 for virtue, 2 for marble, from 3 on those of apprentices",
+    "workshop": "the apprentice, 128 draw building cards",
+    "hire": "the apprentice",
+    "let-go": "the apprentice who is discarded",
+    "capture": "the group: 6 × location + seat; 63 no more",
+    "guard": "0 send captives, 1 free prisoners, 2 ransom, 3 ransom for a debt, 4 pay off a debt, 5 stop",
+    "market": "0 hire an apprentice, 1 look at building cards",
+    "keep-plan": "the building card that is kept",
+    "guildhall": "the building, 128 the cathedral",
+    "discard": "the building card",
+    "pay": "how much of the good that is asked for is paid",
+    "less": "the good of which one less is paid: 1 wood, 2 stone",
+    "destroy-debt": "0 destroy one, 1 keep them",
+    "prevent-debt": "0 take it, 1 pay instead",
+    "release": "how many workers leave the Prison",
+    "order": "the apprentice, player board or building whose ability comes next",
+    "figures": "0-4 contribute clay, wood, stone, gold, marble; 5 gold for marble, 6 marble for gold, 7 take Influence, 8 done",
+    "avoid-loss": "how much of the loss is avoided",
+    "wonder-token": "the location",
+    "visit-wonder": "0 one more worker, 1 Influence, 2 neither",
+}
+
+Stretch = tuple[str, list[Kind], int, str]
+STRETCHES: dict[str, list[Stretch]] = {
+    "Viscounts": [
+        ("The base game", [EITHER, MAY, *viscounts.KINDS.all], viscounts.KINDS.end, "without a box"),
+        ("Gates of Gold", gates.KINDS.all, gates.END_OF_KINDS, "with this box alone"),
+        ("Keeper of Keys", keys.KINDS.all, keys.END_OF_KINDS, "with this box, alone or with Gates of Gold"),
+    ],
+    "Architects": [
+        ("The base game", [EITHER, MAY, *architects.KINDS.all], architects.KINDS.end, "without the box"),
+        ("Works of Wonder", wonders.KINDS.all, wonders.KINDS.end, "with this box"),
+    ],
+}
+"""By game, the parts of the action space: their kinds, the size of the space of a game with them, and when that is its size."""
+MEANINGS = {"Viscounts": SHARED | OF_VISCOUNTS, "Architects": SHARED | OF_ARCHITECTS}
 
 INTRODUCTION = """\
-# The flat action space of Viscounts
+# The flat action space
 
 Every option of every decision has a fixed number: the first number of its kind plus what it means. Kinds are only
-ever added at the end of the stretch of the game or box that they belong to, and cards keep their numbers (see
-`westkingdom.viscounts.terms`), so numbers in old games and trained models stay true in every mix of boxes. Options of
-one decision may be of two kinds: abilities for the own turn are offered along with what is decided anyway. This page is
-written by `tools/action_space.py`.
+ever added at the end of the stretch of the game or box that they belong to, and cards keep their numbers (see `terms.py`
+in the package of each game), so numbers in old games and trained models stay true in every mix of boxes. Options of one
+decision may be of two kinds: some are offered along with what is decided anyway. Each game has numbers of its own; only
+the first two kinds belong to both. This page is written by `tools/action_space.py`.
 """
 
 
 def page() -> str:
     """The whole page."""
     lines = [INTRODUCTION]
-    for title, kinds, end, when in STRETCHES:
-        first = min(kind.base for kind in kinds)
-        lines += [
-            f"## {title}",
-            "",
-            f"Numbers from {first}; `game.action_space()` is {end} {when}.",
-            "",
-            "| kind | numbers | what the number means, counted from the first |",
-            "| --- | --- | --- |",
-        ]
-        for kind in kinds:
-            lines.append(f"| `{kind.name}` | {kind.base} to {kind.base + kind.size - 1} | {MEANINGS[kind.name]} |")
-        lines.append("")
+    for game, stretches in STRETCHES.items():
+        lines += [f"## {game}", ""]
+        for stretch in stretches:
+            lines += section(stretch, MEANINGS[game])
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def section(stretch: Stretch, meanings: dict[str, str]) -> list[str]:
+    """The table of the game or of one of its boxes."""
+    title, kinds, end, when = stretch
+    first = min(kind.base for kind in kinds)
+    lines = [
+        f"### {title}",
+        "",
+        f"Numbers from {first}; `game.action_space()` is {end} {when}.",
+        "",
+        "| kind | numbers | what the number means, counted from the first |",
+        "| --- | --- | --- |",
+    ]
+    for kind in kinds:
+        lines.append(f"| `{kind.name}` | {kind.base} to {kind.base + kind.size - 1} | {meanings[kind.name]} |")
+    return [*lines, ""]
 
 
 if __name__ == "__main__":

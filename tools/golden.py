@@ -1,4 +1,4 @@
-"""Make the golden files of tests/golden anew: games with their digests, and tree counts, of the base game and of boxes.
+"""Make the golden files of tests/golden anew: games with their digests, and tree counts, of both games.
 
     python tools/golden.py            say what would change
     python tools/golden.py --write    write the files
@@ -16,7 +16,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.laws import golden
+from tests.laws.architects import golden as architects
+from tests.laws.golden import read, write
+from tests.laws.viscounts import golden as viscounts
 
 
 def main() -> int:
@@ -26,22 +28,24 @@ def main() -> int:
     parser.add_argument("--digests", action="store_true", help="print the digests at the end of a few games")
     arguments = parser.parse_args()
     if arguments.digests:
-        print(json.dumps(golden.end_digests(range(2))))
+        print(json.dumps({"viscounts": viscounts.end_digests(), "architects": architects.end_digests()}))
         return 0
     changes = 0
     made = {
-        golden.GAMES: golden.make_games(),
-        golden.TREES: golden.make_tree_counts(),
-        golden.BOX_GAMES: golden.make_box_games(),
-        golden.BOX_TREES: golden.make_box_tree_counts(),
+        viscounts.GAMES: viscounts.make_games(),
+        viscounts.TREES: viscounts.make_tree_counts(),
+        viscounts.BOX_GAMES: viscounts.make_box_games(),
+        viscounts.BOX_TREES: viscounts.make_box_tree_counts(),
+        architects.GAMES: architects.make_games(),
+        architects.TREES: architects.make_tree_counts(),
     }
     for path, records in made.items():
-        before = golden.read(path) if path.exists() else []
+        before = read(path) if path.exists() else []
         changed = [record for record in records if record not in before]
         changes += len(changed) + len([record for record in before if record not in records])
         print(f"{path.name}: {len(records)} records, {len(changed)} new or changed")
         if arguments.write:
-            golden.write(path, records)
+            write(path, records)
     return 0 if arguments.write or not changes else 1
 
 

@@ -1,14 +1,17 @@
 """Draw the pictures of the text table that the README shows.
 
-python tools/screenshot.py > docs/screens/terminal.svg
-python tools/screenshot.py gates-of-gold keeper-of-keys > docs/screens/boxes.svg
+python tools/screenshot.py viscounts > docs/screens/terminal.svg
+python tools/screenshot.py viscounts gates-of-gold keeper-of-keys > docs/screens/boxes.svg
+python tools/screenshot.py architects works-of-wonder > docs/screens/architects.svg
 """
 
 from __future__ import annotations
 
 import io
+import random
 import re
 import sys
+from collections.abc import Sequence
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
@@ -17,51 +20,57 @@ import westkingdom as wk
 from westkingdom.bots import BOTS
 from westkingdom.terminal.screen import InputEnded, RichScreen
 from westkingdom.terminal.session import Seat, Session
-from westkingdom.viscounts.game import Viscounts
 
 NAMES = ["Ann", "Bob", "Cleo"]
 SEED = 11
-ANSWERS = 34
 WIDTH = 132
+MOMENTS = {"viscounts": (34, "Which card do you play?"), "architects": (34, "Where do you place a worker?")}
+"""When the picture is taken: after so many answers, at this question of a turn that begins."""
 
 
 class Camera(RichScreen):
-    """A screen that always answers with the first choice, and keeps only what was shown since the last answer."""
+    """A screen that answers at random, and keeps only what was shown since the last answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, answers: int, question: str) -> None:
         super().__init__(NAMES, Console(highlight=False, record=True, width=WIDTH, file=io.StringIO()))
-        self.answers = 0
+        self.wait = answers
+        self.question = question
+        self.luck = random.Random(SEED)
+        self.offered = 1
         self.closed = False
 
     def line(self, text: str) -> None:
         if not self.closed:
             super().line(text)
 
+    def choices(self, rows: Sequence[tuple[str, list[str]]]) -> None:
+        self.offered = len(rows)
+        super().choices(rows)
+
     def clear(self) -> None:
         """There is nothing to hide."""
 
     def ask(self, prompt: str) -> str:
-        self.answers += 1
+        self.wait -= 1
         # The last page is the picture: a whole table and a decision.
         text = self.console.export_text(clear=False)
-        if self.answers >= ANSWERS and "Which card do you play?" in text and "The board" in text:
+        if self.wait <= 0 and self.question in text and "The board" in text:
             self.closed = True
             raise InputEnded
         self.console.export_text(clear=True)
-        return "1"
+        return str(self.luck.randint(1, self.offered))
 
 
-def picture(boxes: list[str]) -> str:
+def picture(name: str, boxes: list[str]) -> str:
     """Play a little and draw what Ann sees then, without any font from elsewhere."""
-    game = wk.new_game("viscounts", seats=len(NAMES), expansions=boxes, seed=SEED)
-    assert isinstance(game, Viscounts)
+    game = wk.new_game(name, seats=len(NAMES), expansions=boxes, seed=SEED)
     seats = [Seat(NAMES[0]), *[Seat(name, "random", BOTS["random"](i)) for i, name in enumerate(NAMES[1:])]]
-    camera = Camera()
+    camera = Camera(*MOMENTS[name])
     Session(game, seats, camera).run()
     style = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     style = style.replace("font-family: Fira Code, monospace", "font-family: monospace")
-    return camera.console.export_svg(title="westkingdom play", code_format=style)
+    return camera.console.export_svg(title=f"westkingdom play {name}", code_format=style)
 
 
 if __name__ == "__main__":
-    print(picture(sys.argv[1:]))
+    print(picture(sys.argv[1], sys.argv[2:]))

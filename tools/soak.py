@@ -1,14 +1,16 @@
 """Play games at random for a long time and hold every law: `make soak`, or
 
-    python tools/soak.py --games 5000 --seats 2,3,4 --mixes base,gates-of-gold,keeper-of-keys,both --jobs 2
-    python tools/soak.py --minutes 60
+    python tools/soak.py --games 5000 --jobs 2
+    python tools/soak.py --game viscounts --seats 2,3,4 --mixes base,gates-of-gold,keeper-of-keys,both
+    python tools/soak.py --game architects --mixes works-of-wonder,promos --seats 6 --minutes 60
 
 Every piece is counted at every decision by the game's own check, and by the independent books of tests/laws at every
-decision of every tenth game and at every fourth of the others. Copies, saves, worlds, views, events and choices are checked at sampled
-decisions; events and the slow scorer at every end. A quarter of the games is played by a chooser who likes to build.
-The program fails if a law was broken, or if over all games something in the boxes was never used or an end never came:
-every card and Outsider, every Manuscript and Player card, every family of Chest Tiles, every Public Building, Builder
-card, column and Castle Leader.
+decision of every tenth game and at some of the others. Copies, saves, worlds, views, events and choices are checked at
+sampled decisions; events and the slow scorer at every end. A quarter of the games is played by a chooser who likes to
+build. The program fails if a law was broken, or if over all games something in the boxes was never used or an end never
+came. Viscounts: every card and Outsider, every Manuscript and Player card, every family of Chest Tiles, every Public
+Building, Builder card, column and Castle Leader. Architects: every apprentice, building, Wonder, location, board, reward,
+Black Market and Contribution card, every trigger of a reset, captures, ransoms and the other actions of the Guardhouse.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -28,23 +31,22 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tests.laws import facts, laws, uses
-from tests.laws.accounts import Accounts, events_tell_where_cards_went
-from tests.laws.golden import REASONS
-from westkingdom import COMPILED, Event
-from westkingdom.viscounts.game import Viscounts
+from tests.laws import choices, copies, events, knowledge
+from tests.laws.books import Books, Uses
+from tests.laws.mix import Mix
+from tests.laws.play import Chooser
+from tests.laws.shelf import BOOKS
+from westkingdom import COMPILED, Event, Game
 
-SAMPLE = 401
-"""The laws that cost more are held at one of so many decisions."""
-BOOKS = 4
-"""The independent books are kept at one of so many decisions; in every tenth game at all of them."""
 CHUNK = 20
 MOST_ERRORS_SHOWN = 20
 
-Job = tuple[str, int, int, int]
-"""Mix, seats, first seed, number of games."""
+Seating = tuple[str, str, int]
+"""Game, mix and number of seats."""
+Job = tuple[Seating, int, int]
+"""Where to play, the first seed, and the number of games."""
 
-SEEN: uses.Uses = Counter()
+SEEN: dict[str, Uses] = {game: Counter() for game in BOOKS}
 """What this process has seen at work: it need not be sought again."""
 
 
@@ -52,10 +54,10 @@ class Report:
     """What came of some games."""
 
     def __init__(self) -> None:
-        self.games: Counter[tuple[str, int]] = Counter()
-        self.decisions: Counter[tuple[str, int]] = Counter()
-        self.ends: Counter[tuple[str, int, str]] = Counter()
-        self.uses: uses.Uses = Counter()
+        self.games: Counter[Seating] = Counter()
+        self.decisions: Counter[Seating] = Counter()
+        self.ends: Counter[tuple[Seating, str]] = Counter()
+        self.uses: dict[str, Uses] = {game: Counter() for game in BOOKS}
         self.errors: list[str] = []
 
     def add(self, other: Report) -> None:
@@ -63,122 +65,122 @@ class Report:
         self.games += other.games
         self.decisions += other.decisions
         self.ends += other.ends
-        self.uses += other.uses
+        for game, uses in other.uses.items():
+            self.uses[game] += uses
         self.errors += other.errors
 
     def missing(self) -> list[str]:
         """List what never happened and should have."""
         out: dict[str, None] = {}
-        for mix in self.mixes():
-            counted = self.uses.copy()
-            uses.count_families(mix, counted)
-            for what, names in uses.never_used(counted, mix).items():
+        for books, mix in self.mixes():
+            counted = self.uses[mix.game].copy()
+            books.sum_up(mix, counted)
+            for what, names in books.never_used(counted, mix).items():
                 out |= {f"never {what}: {name}": None for name in names}
-            seen = {reason for name, _, reason in self.ends if name == mix.name}
-            out |= {f"no game of {mix.name} ended by {reason}": None for reason in sorted(REASONS - seen)}
+            seen = {reason for (game, name, _), reason in self.ends if (game, name) == (mix.game, mix.name)}
+            unseen = sorted(books.reasons - seen)
+            out |= {f"no game of {mix.game}, {mix.name}, ended by {reason}": None for reason in unseen}
         return list(out)
 
-    def mixes(self) -> list[facts.Mix]:
-        """The mixes that were played."""
-        return [mix for name, mix in facts.BY_NAME.items() if any(played == name for played, _ in self.games)]
+    def mixes(self) -> list[tuple[Books[Any], Mix]]:
+        """The mixes that were played, with the books of their games."""
+        played = {(game, name) for game, name, _ in self.games}
+        return [(books, mix) for books in BOOKS.values() for mix in books.mixes if (mix.game, mix.name) in played]
 
 
-def soak_game(mix: facts.Mix, seats: int, seed: int, report: Report) -> None:
+def soak_game(seating: Seating, seed: int, report: Report) -> None:
     """Play one game and hold every law over it; what goes wrong is reported, not raised."""
-    game = laws.new_game(seats, seed, mix)
-    events = game.listen()
-    chooser = laws.Builder(seed) if seed % 4 == 3 else laws.Chooser(seed)
+    name, mix, seats = seating
+    books = BOOKS[name]
+    game = books.mix(mix).begin(seats, seed)
+    told = game.listen()
     try:
-        hold_laws(game, events, chooser, seed)
+        hold_laws(books, game, told, seed)
         if seed % 10 == 0:
-            laws.history_replays(game)
-        laws.events_name_no_hidden_card(game, events)
-        events_tell_where_cards_went(game, events)
-        laws.scores_are_right(game)
+            copies.history_replays(game)
+        events.events_name_no_hidden_card(game, told)
+        books.scores_are_right(game)
     except Exception as mistake:  # noqa: BLE001 - whatever goes wrong in a game is what this program is for
-        where = f"{mix.name}, {seats} seats, seed {seed}, decision {game.decisions}"
+        where = f"{name}, {mix}, {seats} seats, seed {seed}, decision {game.decisions}"
         report.errors.append(f"{where}: {type(mistake).__name__}: {mistake}")
         return
-    report.games[mix.name, seats] += 1
-    report.decisions[mix.name, seats] += game.decisions
+    report.games[seating] += 1
+    report.decisions[seating] += game.decisions
     if game.outcome is not None:
-        report.ends[mix.name, seats, game.outcome.reason] += 1
-    uses.count_uses(events, report.uses)
-    uses.count_leader(game, report.uses)
+        report.ends[seating, game.outcome.reason] += 1
+    books.count_game(game, told, report.uses[name])
 
 
-def hold_laws(game: Viscounts, events: list[Event], chooser: laws.Chooser, seed: int) -> None:
+def hold_laws(books: Books[Any], game: Game, told: list[Event], seed: int) -> None:
     """Play a game to its end; count every piece, and hold the other laws at sampled decisions."""
-    accounts = Accounts()
-    witness = laws.Witness()
-    sampled = laws.Chooser(seed + 1)
-    wanted = {ident for ident in uses.passive_ids(facts.mix_of(game)) if not SEEN[ident, "used"]}
-    every = 1 if seed % 10 == 0 else BOOKS
+    accounts = books.accounts(told)
+    chooser = books.choosers["builder" if seed % 4 == 3 else "random"](seed)
+    sampled = Chooser(seed + 1)
+    seen = SEEN[books.game]
+    sought = {ident for ident in books.sought(books.mix_of(game)) if not seen[ident, "used"]}
+    every = 1 if seed % 10 == 0 else books.counted_every
     while not game.over:
         game.check()
-        if (game.decisions + seed) % every == 0 or accounts.debts_at_start < 0:
+        if (game.decisions + seed) % every == 0 or not accounts.is_open:
             accounts.count(game)
-        if (game.decisions + seed) % SAMPLE == 0:
-            witness.listen(events)
-            witness.is_heard(game, seed)
-            sample(game, sampled)
+        if (game.decisions + seed) % books.sampled_every == 0:
+            accounts.sample(game, seed)
+            sample(books, game, sampled)
         option = chooser.option(game)
-        uses.count_needed(game, option, SEEN, wanted)
+        books.count_choice(game, option, seen, sought)
         game.play(option)
     game.check()
     accounts.count(game)
+    accounts.close(game)
 
 
-def sample(game: Viscounts, chooser: laws.Chooser) -> None:
+def sample(books: Books[Any], game: Game, chooser: Chooser) -> None:
     """The laws that cost more: copies, saves, what seats know, what is offered, the score so far."""
-    seat = chooser.below(len(game.players))
+    seat = chooser.below(game.settings.seats)
     seed = chooser.below(1 << 30)
-    laws.copy_is_independent_and_the_same(game, n=8)
-    laws.load_brings_it_back(game, n=8)
-    laws.views_show_no_hand(game)
-    laws.what_is_known_is_true(game)
-    laws.seat_learns_nothing_hidden(game, seat, seed)
-    laws.scores_are_right(game)
+    copies.copy_is_independent_and_the_same(game, n=8)
+    copies.load_brings_it_back(game, n=8)
+    knowledge.views_show_nothing_hidden(game)
+    knowledge.seat_learns_nothing_hidden(game, seat, seed)
+    books.scores_are_right(game)
     if seed % 50 == 0:
-        laws.world_can_be_played(game, seat, seed)
-    if not game.over:
-        laws.seat_learns_nothing_hidden(game, game.seat, seed)
-        laws.every_option_can_be_read(game)
-        laws.what_is_not_offered_is_refused(game, every=101)
-        laws.events_tell_nothing_hidden(game, chooser.option(game), seed)
+        knowledge.world_can_be_played(game, seat, seed)
+    knowledge.seat_learns_nothing_hidden(game, game.seat, seed)
+    choices.every_option_can_be_read(game)
+    choices.what_is_not_offered_is_refused(game, every=101)
+    events.events_tell_nothing_hidden(game, chooser.option(game), seed)
 
 
 def soak_chunk(job: Job) -> Report:
     """Play the games of one job."""
-    name, seats, first, n = job
+    seating, first, n = job
     report = Report()
-    before = SEEN.copy()
+    seen = SEEN[seating[0]]
+    before = seen.copy()
     for seed in range(first, first + n):
-        soak_game(facts.BY_NAME[name], seats, seed, report)
-    report.uses += SEEN - before
+        soak_game(seating, seed, report)
+    report.uses[seating[0]] += seen - before
     return report
 
 
-def jobs_for(tables: list[tuple[str, int]], games: int, first_seed: int, until: float) -> Iterator[Job]:
+def jobs_for(seatings: list[Seating], games: int, first_seed: int, until: float) -> Iterator[Job]:
     """Cut the games into jobs, the tables in turn; with a time to stop there is no end of games."""
     done = 0
     while done < games and time.monotonic() < until:
         n = min(CHUNK, games - done)
-        for name, seats in tables:
-            yield name, seats, first_seed + done, n
+        for seating in seatings:
+            yield seating, first_seed + done, n
         done += n
 
 
 def show(report: Report, seconds: float, console: Console) -> None:
     """Print what came of all games."""
-    table = Table(title=f"Soak, engine {'compiled' if COMPILED else 'in pure Python'}, {seconds:.0f} s")
-    for heading in ("mix", "seats", "games", "decisions", *sorted(REASONS)):
-        table.add_column(heading, justify="right")
-    for name, seats in report.games:
-        ends = [f"{report.ends[name, seats, reason]:,}" for reason in sorted(REASONS)]
-        table.add_row(name, str(seats), f"{report.games[name, seats]:,}", f"{report.decisions[name, seats]:,}", *ends)
-    console.print(table)
-    show_uses(report, console)
+    console.print(f"Soak, engine {'compiled' if COMPILED else 'in pure Python'}, {seconds:.0f} s")
+    for name, books in BOOKS.items():
+        seatings = [seating for seating in report.games if seating[0] == name]
+        if seatings:
+            show_games(report, name, sorted(books.reasons), seatings, console)
+            show_uses(report, books, console)
     for error in report.errors[:MOST_ERRORS_SHOWN]:
         console.print(f"[red]error[/red] {error}", highlight=False)
     for missing in report.missing():
@@ -187,39 +189,73 @@ def show(report: Report, seconds: float, console: Console) -> None:
     console.print(f"{sum(report.games.values()):,} games, {total:,} decisions, {len(report.errors)} errors")
 
 
-def show_uses(report: Report, console: Console) -> None:
-    """Print how much of every kind was used in which way, and what was used least."""
-    table = Table(title="What was used")
-    for heading in ("kind", "in the boxes", *uses.WAYS, "least used"):
+def show_games(report: Report, name: str, reasons: list[str], seatings: list[Seating], console: Console) -> None:
+    """Print how many games of each table of one game there were, and how they ended."""
+    table = Table(title=name)
+    for heading in ("mix", "seats", "games", "decisions", *reasons):
         table.add_column(heading, justify="right")
-    for mix in report.mixes():
-        uses.count_families(mix, report.uses)
-    for kind in [*uses.WANTED, "chest"]:
-        idents = frozenset().union(*(facts.ids(mix, kind) for mix in report.mixes()))
+    for seating in seatings:
+        ends = [f"{report.ends[seating, reason]:,}" for reason in reasons]
+        counts = (f"{report.games[seating]:,}", f"{report.decisions[seating]:,}")
+        table.add_row(seating[1], str(seating[2]), *counts, *ends)
+    console.print(table)
+
+
+def show_uses(report: Report, books: Books[Any], console: Console) -> None:
+    """Print how much of every kind was used in which way, and what was used least."""
+    uses = report.uses[books.game]
+    mixes = [mix for kept, mix in report.mixes() if kept is books]
+    table = Table(title=f"What was used of {books.game}")
+    for heading in ("kind", "in the boxes", *books.ways, "least used"):
+        table.add_column(heading, justify="right")
+    for mix in mixes:
+        books.sum_up(mix, uses)
+    for kind in dict.fromkeys(kind for mix in mixes for kind in books.wanted(mix)):
+        idents = frozenset().union(*(books.ids(mix, kind) for mix in mixes))
         if idents:
-            row = [sum(report.uses[ident, how] > 0 for ident in idents) for how in uses.WAYS]
-            times = {ident: sum(report.uses[ident, how] for how in uses.WAYS) for ident in idents}
+            row = [sum(uses[ident, how] > 0 for ident in idents) for how in books.ways]
+            times = {ident: sum(uses[ident, how] for how in books.ways) for ident in idents}
             n, least = min((n, ident) for ident, n in times.items())
             table.add_row(kind, str(len(times)), *(str(used or "-") for used in row), f"{least} ({n:,})")
     console.print(table)
 
 
-def main() -> int:
-    """Soak and report; 1 if a law was broken or something was never used."""
-    parser = argparse.ArgumentParser(description="random games with every law held")
+def seatings_of(games: list[str], names: list[str], seats: list[int]) -> list[Seating]:
+    """The tables that are asked for: without names those of a soak, without seats all numbers that can play."""
+    mixes = [
+        mix
+        for game in games
+        for mix in BOOKS[game].mixes
+        if (mix.name in names if names else mix in BOOKS[game].soaked)
+    ]
+    return [(mix.game, mix.name, n) for mix in mixes for n in mix.seats if not seats or n in seats]
+
+
+def arguments_of(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, list[Seating]]:
+    """What is asked for, and the tables that it means."""
+    known = "; ".join(f"{name}: {', '.join(mix.name for mix in books.mixes)}" for name, books in BOOKS.items())
+    parser.add_argument("--game", choices=list(BOOKS), help="one game only")
     parser.add_argument("--games", type=int, default=5_000, help="games per mix and number of seats")
     parser.add_argument("--minutes", type=float, default=None, help="play for so long instead of a number of games")
-    parser.add_argument("--seats", default="2,3,4", help="numbers of seats, as 2,3,4")
-    names = ",".join(mix.name for mix in facts.MIXES)
-    parser.add_argument("--mixes", default=names, help=f"mixes of boxes, as {names}; promos has promotional cards too")
+    parser.add_argument("--seats", default="", help="numbers of seats, as 2,3,4")
+    parser.add_argument("--mixes", default="", help=f"mixes, as base,promos; there are {known}")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     arguments = parser.parse_args()
-    seats = [int(part) for part in arguments.seats.split(",")]
-    for name in arguments.mixes.split(","):
-        if name not in facts.BY_NAME:
-            parser.error(f"there is no mix {name!r}; the mixes are {', '.join(facts.BY_NAME)}")
-    tables = [(name, count) for name in arguments.mixes.split(",") for count in seats]
+    games = [arguments.game] if arguments.game else list(BOOKS)
+    names = [name for name in arguments.mixes.split(",") if name]
+    there = {mix.name for game in games for mix in BOOKS[game].mixes}
+    if set(names) - there:
+        parser.error(f"there is no mix {', '.join(sorted(set(names) - there))}; there are {known}")
+    seatings = seatings_of(games, names, [int(part) for part in arguments.seats.split(",") if part])
+    if not seatings:
+        parser.error(f"nobody plays these mixes with {arguments.seats} seats")
+    return arguments, seatings
+
+
+def main() -> int:
+    """Soak and report; 1 if a law was broken or something was never used."""
+    arguments, seatings = arguments_of(argparse.ArgumentParser(description="random games with every law held"))
     started = time.monotonic()
     until = float("inf") if arguments.minutes is None else started + 60 * arguments.minutes
     games = arguments.games if arguments.minutes is None else sys.maxsize
@@ -233,8 +269,8 @@ def main() -> int:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console) as progress, multiprocessing.Pool(arguments.jobs) as pool:
-        bar = progress.add_task("soaking", total=None if arguments.minutes else games * len(tables))
-        for part in pool.imap_unordered(soak_chunk, jobs_for(tables, games, arguments.seed, until)):
+        bar = progress.add_task("soaking", total=None if arguments.minutes else games * len(seatings))
+        for part in pool.imap_unordered(soak_chunk, jobs_for(seatings, games, arguments.seed, until)):
             report.add(part)
             played = sum(part.games.values()) + len(part.errors)
             progress.update(bar, advance=played, description=f"soaking, {len(report.errors)} errors")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from westkingdom.architects.state import Facts, State
 from westkingdom.architects.terms import FIRST_BOARD
 from westkingdom.describe import Speaker, Text, marks
-from westkingdom.describe_architects_abilities import abilities, good_words, skill_words
+from westkingdom.describe_architects_abilities import abilities, flat, good_words, skill_words
 from westkingdom.describe_architects_places import place_texts
 from westkingdom.describe_architects_solo import (
     FIRST_OPPONENT,
@@ -94,7 +94,8 @@ class ArchitectsSpeaker(Speaker):
         if argument == "scheme":
             return scheme_name(self.box, value)
         if argument == "reward":
-            return say("reward", {"what": self.box.realm.reward[self.box.realm.reward_ids.index(value)].words()})
+            what = self.box.realm.reward[self.box.realm.reward_ids.index(value)].words()
+            return say("reward-guessed" if marks(self.box, value) else "reward", {"what": what})
         return value
 
     def event_args(self, event: Event) -> dict[str, Argument]:
@@ -137,12 +138,6 @@ SPEAKER: Final = ArchitectsSpeaker
 def bare(good: Message) -> Message:
     """The name of a good, from an amount of 1 of it."""
     return say(good.key.replace("amount-", "good-", 1)) if good.key.startswith("amount-") else good
-
-
-def flat(words: Message) -> list[Message]:
-    """What is gained as a list, or the words of an effect that is no mere gain."""
-    parts = words.args.get("parts")
-    return parts if words.key == "effect-gain" and isinstance(parts, list) else [words]
 
 
 # --- apprentices

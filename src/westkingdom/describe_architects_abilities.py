@@ -143,6 +143,10 @@ def limits(box: Facts, number: int) -> list[Message]:
 
 def gained(effect: Effect) -> list[Message]:
     """What an effect gains as a list, or the effect itself if it is no mere gain."""
-    words = effect.words()
+    return flat(effect.words())
+
+
+def flat(words: Message) -> list[Message]:
+    """What is gained as a list, or the words of an effect that is no mere gain."""
     parts = words.args.get("parts")
     return parts if words.key == "effect-gain" and isinstance(parts, list) else [words]

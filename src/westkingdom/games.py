@@ -142,6 +142,8 @@ def settings_for(
     possible = game.seats_with(expansions) if against is None else against.people
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in possible:
         wanted = ", ".join(map(str, possible))
+        for box, more in game.more_seats.items() if against is None else ():
+            wanted += "" if box in expansions else f"; with {box} also {', '.join(map(str, more))}"
         who = "seats" if against is None else "people against a solo opponent"
         raise BadOptions(f"{game.title} cannot be played with {seats!r} {who}; it takes {wanted}.")
     if not isinstance(seed, int) or isinstance(seed, bool):

@@ -23,6 +23,15 @@ _SECTION = re.compile(r"#{2,}\s+(.*)")
 _IN_DOCSTRING = re.compile(rf"\[({_ID}(?:,\s*{_ID})*)\]\.?[ \t]*$", re.MULTILINE)
 _RANGE = re.compile(rf"({_ID})\.\.({_ID})")
 _DECISION_OF_OURS = re.compile(r"\[inferred|\bRULING\b|\bRECONSTRUCTED\b")
+_TAG = re.compile(r"((?:[A-Z]+ )*)\[([A-Z](?:,[A-Z])*)\] ")
+_SOURCES = {
+    "P": "a picture of the component",
+    "I": "a public implementation",
+    "S": "wording of the rulebook",
+    "K": "general knowledge of the game",
+    "R": "nowhere: reconstructed",
+}
+"""What the letters in the tags of a ledger stand for."""
 NOT_TESTED = "not-tested.md"
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -46,6 +55,17 @@ class Entry:
     def inferred(self) -> bool:
         """Whether this is a decision of ours, where the rulebook is silent or was not found."""
         return _DECISION_OF_OURS.search(self.statement) is not None
+
+    @property
+    def text(self) -> str:
+        """The statement without the tag that says where it comes from."""
+        return _TAG.sub(r"\1", self.statement, count=1) if _TAG.match(self.statement) else self.statement
+
+    @property
+    def known_from(self) -> list[str]:
+        """Where the statement comes from, if a tag says so."""
+        tag = _TAG.match(self.statement)
+        return [_SOURCES[letter] for letter in tag[2].split(",")] if tag else []
 
     @property
     def example(self) -> bool:

@@ -379,6 +379,16 @@ def test_hugo_may_pay_two_silver_instead_of_taking_a_debt() -> None:
 
 
 @rule("AB-159")
+def test_several_debts_at_once_are_taken_one_by_one() -> None:
+    """An effect of three debts asks Hugo three times; he prevents the second one only."""
+    position: dict[str, Any] = {"resolve": {"gain": {"debt": 3}}, "options": PROMOS}
+    game = table({"board": "board_hugo", "prisoners": 0, "silver": 6, "debts": 0}, **position)
+    for word in ("take-debt", "prevent-debt", "take-debt"):
+        pick(game, "prevent-debt", key=word)
+    assert (game.decision.kind, counts(game)["unpaid"], counts(game)["silver"]) == ("place", 2, 4)
+
+
+@rule("AB-159")
 def test_hugo_with_one_silver_takes_the_debt() -> None:
     """He is not asked, and his silver stays."""
     own = {"board": "board_hugo", "prisoners": 0, "silver": 1, "virtue": 3}

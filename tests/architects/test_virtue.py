@@ -203,6 +203,17 @@ def test_nobody_destroys_more_debts_than_there_are() -> None:
     assert (game.decision.kind, counts(game)["unpaid"]) == ("place", 0)
 
 
+@rule("AB-197", "AB-224")
+def test_any_amount_of_virtue_may_be_gained_above_14() -> None:
+    """A Trading Post with 400 basic resources leaves 100 virtue for two debts; the game can be saved while it asks."""
+    effect = {"gain_per": {"gain": {"virtue": 1}, "per": "basic_resources", "each": 4}}
+    game = table({"virtue": 14, "debts": 2, "clay": 100, "wood": 300}, resolve=effect)
+    assert wk.load_game(game.save()).decision.kind == "destroy-debt"
+    pick(game, "destroy-debt", key="destroy-debt")
+    pick(game, "destroy-debt", key="destroy-debt")
+    assert (game.decision.kind, counts(game)["unpaid"]) == ("place", 0)
+
+
 @rule("AB-198")
 @pytest.mark.parametrize(("space", "n", "left", "debts"), [(3, 3, 0, 0), (3, 4, 0, 1), (0, 1, 0, 1), (0, 3, 0, 3)])
 def test_each_virtue_lost_below_0_gives_a_debt(space: int, n: int, left: int, debts: int) -> None:

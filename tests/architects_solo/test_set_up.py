@@ -134,6 +134,7 @@ def test_who_plays_alone_keeps_3_of_5_building_cards() -> None:
     game = begun(setup="standard")
     while game.decision.kind != "draft":
         game.play(game.decision.options[0])
+    events = game.listen()
     dealt: Any = game.view(0)["players"]
     seen = dealt[0]["draft"]
     assert len(seen) == 5
@@ -143,6 +144,7 @@ def test_who_plays_alone_keeps_3_of_5_building_cards() -> None:
         game.play(game.decision.options[0])
     view: Any = game.view(0)
     assert view["phase"] == "turns"
+    assert "pass-on" not in [event.key for event in events]
     assert sorted(view["players"][0]["hand"]) == sorted(kept)
     assert sorted(view["players"][0]["put_under_pile"]) == sorted(set(seen) - set(kept))
 

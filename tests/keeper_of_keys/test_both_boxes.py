@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.laws import random_play
+from tests.laws.play import random_play
 from tests.rule import rule
 from tests.table import BOTH, GATES, offers, pass_until, pick, table
 from westkingdom.viscounts.game import Viscounts

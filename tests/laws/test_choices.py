@@ -4,39 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws import facts, laws
-from tests.laws.laws import ALL_TABLES, new_game, random_play, table_name
+from tests.laws.choices import every_option_can_be_read, what_is_not_offered_is_refused
+from tests.laws.mix import Mix
+from tests.laws.play import random_play
+from tests.laws.tables import TABLE, pace
+from tests.laws.viscounts import facts
 from westkingdom.engine.node import NODES
 
-SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-TABLE = pytest.mark.parametrize(("mix", "seats"), ALL_TABLES, ids=table_name)
-BOXES = pytest.mark.parametrize(("mix", "seats"), ALL_TABLES[3:], ids=table_name)
 
-
-@SEATS
-@pytest.mark.parametrize("seed", range(31, 37))
-def test_every_option_can_be_read_and_explained(seats: int, seed: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(31, 36))
+def test_every_option_can_be_read_and_explained_in_many_games(seats: int, seed: int) -> None:
     """Labels, costs, gains and reasons can be made, and what explain() calls possible is exactly what is offered."""
-    for game in random_play(new_game(seats, seed), seed):
+    for game in random_play(facts.new_game(seats, seed), seed):
         if not game.over:
-            laws.every_option_can_be_read(game)
-
-
-@BOXES
-def test_every_option_of_a_mix_can_be_read_and_explained(mix: facts.Mix, seats: int) -> None:
-    """The same holds with boxes, also where abilities may be used along with a decision."""
-    along = 0
-    for game in random_play(new_game(seats, 74, mix), 74):
-        if not game.over:
-            laws.every_option_can_be_read(game)
-            node = NODES[game.stack[-1][0]]
-            along += node.also is not None and any(option >= node.also.base for option in game.actions)
-    assert (along > 0) == (facts.GATES in mix.boxes)
+            every_option_can_be_read(game)
 
 
 @TABLE
-def test_what_is_not_offered_is_refused(mix: facts.Mix, seats: int) -> None:
-    """Every id of the action space that is not offered is refused at every decision and changes nothing."""
-    for game in random_play(new_game(seats, 37, mix), 37, every=1 if mix == facts.BASE else 5):
+def test_every_option_can_be_read_and_explained(mix: Mix, seats: int) -> None:
+    """The same holds at every table, also where abilities may be used along with a decision."""
+    along = 0
+    for game in random_play(mix.begin(seats, 74), 74, every=pace(mix, 1, 1, 3)):
         if not game.over:
-            laws.what_is_not_offered_is_refused(game, every=7)
+            every_option_can_be_read(game)
+            node = NODES[game.stack[-1][0]]
+            along += node.also is not None and any(option >= node.also.base for option in game.actions)
+    assert (along > 0) == (facts.GATES in mix.boxes or "works-of-wonder" in mix.boxes)
+
+
+@TABLE
+def test_what_is_not_offered_is_refused(mix: Mix, seats: int) -> None:
+    """Every id of the action space that is not offered is refused and changes nothing."""
+    for game in random_play(mix.begin(seats, 37), 37, every=pace(mix, 1, 5, 31)):
+        if not game.over:
+            what_is_not_offered_is_refused(game, every=7)

@@ -9,7 +9,8 @@ import pytest
 
 import westkingdom as wk
 from tests.keeper_of_keys.test_every_card import Changes, Steps, carry_out, changes, either, seen
-from tests.laws.laws import copy_is_independent_and_the_same, load_brings_it_back, random_play
+from tests.laws.copies import copy_is_independent_and_the_same, load_brings_it_back
+from tests.laws.play import random_play
 from tests.rule import rule
 from tests.table import BOTH, GATES, KEYS, offers, pick, table
 from westkingdom.viscounts.game import Viscounts

@@ -8,7 +8,7 @@ import pytest
 
 import westkingdom as wk
 from tests.table import BOTH, GATES, KEYS, table
-from tests.terminal.test_session import play
+from tests.terminal.scripted import play
 from westkingdom.viscounts.game import Viscounts
 
 ROW = ["outsider-tyrant", "outsider-hunter", "outsider-scholar-2"]

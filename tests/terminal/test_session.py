@@ -11,60 +11,11 @@ import pytest
 import westkingdom as wk
 from tests.table import table
 from tests.terminal.driver import sit_down
+from tests.terminal.scripted import play
 from westkingdom.describe_viscounts import ViscountsSpeaker
 from westkingdom.saves import read_table, write_table
 from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.screen import InputEnded, PlainScreen
-from westkingdom.terminal.session import Seat, Session
 from westkingdom.viscounts.game import Viscounts
-
-
-class Scripted(PlainScreen):
-    """A plain screen on which a script is typed, `=words` for a choice by its words; it keeps what it shows."""
-
-    def __init__(self, script: list[str]) -> None:
-        self.script = script
-        self.pages: list[list[str]] = [[]]
-
-    def line(self, text: str) -> None:
-        self.pages[-1].append(text)
-
-    def ask(self, prompt: str) -> str:
-        self.pages[-1].append(prompt)
-        if not self.script:
-            raise InputEnded
-        typed = self.script.pop(0)
-        if typed.startswith("="):
-            typed = self.number(typed[1:])
-        self.pages.append([])
-        return typed
-
-    def number(self, wanted: str) -> str:
-        """The number of the choice on this page that begins with these words."""
-        found = [line.partition(". ")[0] for line in self.pages[-1] if line.partition(". ")[2].startswith(wanted)]
-        assert len(found) == 1, f"{wanted}: {self.pages[-1]}"
-        return found[0]
-
-    def page(self, i: int) -> str:
-        return "\n".join(self.pages[i])
-
-
-def play(game: wk.Game, *script: str, people: int = 1, save_to: Path | None = None) -> tuple[Session, Scripted]:
-    """Let Ann (and Bob) play; every other seat is taken by somebody who always takes the first option."""
-    assert isinstance(game, Viscounts)
-    screen = Scripted(list(script))
-    names = ["Ann", "Bob", "Cid", "Dan"][: len(game.players)]
-    seats = [Seat(name, "" if i < people else "first", None if i < people else First()) for i, name in enumerate(names)]
-    session = Session(game, seats, screen, save_to)
-    session.run()
-    return session, screen
-
-
-class First:
-    """A bot that takes the first option."""
-
-    def choose(self, view: dict[str, object], options: list[int]) -> int:
-        return options[0]
 
 
 def a_turn(**seat: Any) -> Viscounts:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.laws import Chooser, play_on
+from tests.laws.play import Chooser, play_on
 from tests.table import BOTH, GATES, KEYS, offers, pick, table
 from tools.action_space import STRETCHES
 from westkingdom.engine.game import seal

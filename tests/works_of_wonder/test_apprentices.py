@@ -12,6 +12,7 @@ from tests.architects.table import PROMOS, changes, counts, offers, pick, place,
 from tests.rule import rule
 from tests.works_of_wonder.table import GUILD, buildable, reset_market, table, trigger_reset
 from westkingdom.architects.game import Architects
+from westkingdom.architects.terms import PAY
 
 BUILT = {**GUILD, "cards_in_hand": -1, "buildings": 1}
 """What every construction of a building card changes."""
@@ -340,6 +341,37 @@ def test_a_charlatan_helps_in_trades_on_the_cathedral_and_with_a_wonder() -> Non
 
 
 @rule("WW-339")
+@pytest.mark.parametrize(("card", "good"), CHARLATANS)
+def test_a_charlatan_helps_in_the_trades_that_everybody_knows(card: str, good: str) -> None:
+    """Two of any basic goods are 2 Influence, three of wood and stone 3 Influence, which clay never is."""
+    for influence, gains in ((1, []), (2, ["virtue"]), (3, ["virtue", "marble"])):
+        game = table({"apprentices": [card], "influence": influence, "silver": 0})
+        place(game, "kings_storehouse")
+        allowed = [gain for gain in gains if (gain, good) != ("marble", "clay")]
+        assert [gain for gain in ("virtue", "marble") if offers(game, key=f"amount-{gain}")] == allowed
+    before = counts(game)
+    game.play(offers(game, key="amount-virtue")[0])
+    assert changes(game, before) == {"influence": -2, "virtue": 1}
+
+
+@rule("WW-339")
+@pytest.mark.parametrize(("wood", "stone", "given"), [(2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2)])
+def test_of_a_mix_any_part_may_be_influence(wood: int, stone: int, given: int) -> None:
+    """With 2 wood, 2 stone and a Charlatan for wood, 2 basic goods for 1 virtue are paid in every way there is."""
+    seat = {"apprentices": ["app_charlatan_carpentry"], "influence": 3, "silver": 0, "wood": 2, "stone": 2}
+    game = table(seat)
+    before = counts(game)
+    place(game, "kings_storehouse")
+    game.play(offers(game, key="amount-virtue")[0])
+    for n in (wood, stone):
+        if game.decision.kind == "pay":
+            game.play(PAY.base + n)
+    paid = {"wood": -wood, "stone": -stone, "influence": -given}
+    visit = {"workers": -1, "at_kings_storehouse": 1, "virtue": 1}
+    assert changes(game, before) == {**visit, **{word: n for word, n in paid.items() if n}}
+
+
+@rule("WW-339")
 def test_a_charlatan_helps_any_number_of_times_in_a_turn() -> None:
     """Two trades of 3 clay for marble take 6 Influence for 6 clay."""
     seat = {"apprentices": ["app_charlatan_tiling", "app_trader_clay"], "influence": 7, "at": {"kings_storehouse": 1}}
@@ -482,6 +514,18 @@ def test_two_journeymen_both_gain() -> None:
 
 
 RACKETEER = "app_racketeer_tiling"
+
+
+@rule("WW-343", "AB-151")
+def test_the_influence_for_the_debt_of_a_ransom_may_save_its_virtue() -> None:
+    """The debt comes first: with the Racketeer 1 Influence becomes 2, and those avoid the loss of virtue."""
+    seat = {"apprentices": ["app_racketeer_tiling"], "influence": 1, "silver": 0, "virtue": 5, "prisoners": 1}
+    game = table(seat, {"captives": {"0": 2}})
+    place(game, "guardhouse")
+    pick(game, "guard", key="guard-ransom-debt")
+    assert [option.label.key for option in game.decision.options] == ["avoid-nothing", "avoid-loss"]
+    pick(game, "avoid-loss", key="avoid-loss")
+    assert (counts(game)["virtue"], counts(game)["unpaid"], counts(game)["influence"]) == (5, 1, 0)
 
 
 @rule("WW-343")

@@ -271,6 +271,25 @@ def test_therese_pays_for_a_wonder_with_gold_and_marble_as_she_likes(ident: str,
     assert "guildhall" not in places(table({**plain, good: n - 2, other: 2}, rival, **position))
 
 
+@rule("WW-165")
+@pytest.mark.parametrize(("ident", "n"), [("wonder_gold", 8), ("wonder_marble", 7)])
+def test_therese_may_pay_for_a_wonder_wholly_with_the_other_kind(ident: str, n: int) -> None:
+    """The Gold Wonder for nothing but marble and the Marble Wonder for nothing but gold; one fewer is too few."""
+    good, _, favour, tax = COSTS[ident]
+    other = "marble" if good == "gold" else "gold"
+    seat = {"board": "board_therese", "virtue": 4, "influence": favour, "silver": tax, "prisoners": 0}
+    rival = {"buildings": [f"wonder_{other}"]}
+    position: Any = built(f"wonder_{other}")
+    game = table({**seat, other: n}, rival, **position)
+    before = counts(game)
+    place(game, "guildhall")
+    put_token(game, "forest")
+    expected = {**price(ident), other: -n}
+    del expected[good]
+    assert changes(game, before) == expected
+    assert "guildhall" not in places(table({**seat, other: n - 1}, rival, **position))
+
+
 # --- the visit to the Guildhall
 
 

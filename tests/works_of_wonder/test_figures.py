@@ -694,6 +694,22 @@ def test_charles_silver_counts_for_the_visit(board: str, card: str, possible: bo
 
 
 @rule("WW-099")
+@pytest.mark.parametrize(("board", "possible"), [("board_charles", True), ("board_standard", False)])
+def test_charles_silver_counts_at_the_guardhouse_and_in_the_workshop(board: str, possible: bool) -> None:
+    """One silver is missing for a debt and, with no card to draw, for an apprentice; 1 Influence is too little for it."""
+    seat = {"board": board, "influence": 0, "virtue": 7, "prisoners": 0, "debts": 1}
+    game = with_figures("contribution_2", {**seat, "silver": 5})
+    assert ("guardhouse" in places(game)) == possible
+    every = [game.buildings.ids[card] for card in game.buildings.cards]
+    shown = laid({**seat, "silver": 3}, {"hand": every}, consequence="contribution_6")
+    assert ("workshop" in places(shown)) == possible
+    if possible:
+        place(game, "guardhouse")
+        finish_debt(game)
+        assert (unpaid(game)[0], own(game, "silver")[0]) == (0, 0)
+
+
+@rule("WW-099")
 def test_diplomat_counts_for_the_visit() -> None:
     """There is no building card to draw, and hiring costs 2 tax and 2 silver."""
     shown = with_figures("contribution_3", {})

@@ -88,6 +88,22 @@ def test_taking_a_worker_back_is_no_visit() -> None:
     assert changes(game, before) == {"workers": 1, "at_forest": -1}
 
 
+@rule("WW-178", "WW-340")
+@pytest.mark.parametrize(("what", "trades", "influence"), [("worker", 2, 1), ("influence", 1, 2), ("neither", 1, 1)])
+def test_a_wonder_adds_to_what_an_apprentice_gains_there(what: str, trades: int, influence: int) -> None:
+    """The Diplomat's Influence at the King's Storehouse comes in any case, and before the Wonder is asked for."""
+    game = owner("kings_storehouse", seat={"apprentices": ["app_diplomat_tiling"], "clay": 5, "silver": 0})
+    place(game, "kings_storehouse")
+    assert asks_for_wonder(game)
+    assert counts(game)["influence"] == 1
+    visit_wonder(game, what)
+    for n in range(trades):
+        assert (game.decision.kind, counts(game)["clay"]) == ("trade", 5 - 2 * n)
+        game.play(offers(game, key="amount-virtue")[0])
+    assert (game.decision.kind, game.decision.seat) == ("place", 1)
+    assert counts(game)["influence"] == influence
+
+
 @rule("WW-179")
 @pytest.mark.parametrize(
     ("location", "gained"),

@@ -81,6 +81,9 @@ class MarketShame(Node[State]):
 class PeopleOrPlans(Ask[State]):
     """In the middle space: hire any face-up apprentice, or look at building cards. [AB-120]"""
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and f[1] == g.turn
+
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
         if FREE_HIRE.can(g, f[1]):
@@ -94,7 +97,7 @@ class PeopleOrPlans(Ask[State]):
             g.push(FREE_HIRE, f[1])
             return
         for _ in range(min(LOOK_AT, len(g.plans))):
-            g.looked = [*g.looked, take_plan(g)]
+            g.looked = [*g.looked, take_plan(g, f[1])]
         if g.log is not None:
             g.emit("look-at-plans", f[1], {"n": len(g.looked)})
         g.push(KEEP_ONE, f[1])

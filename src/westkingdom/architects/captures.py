@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.state import Player, State
+from westkingdom.architects.state import State
 from westkingdom.architects.terms import CAPTURE, LOCATIONS, MOST_SEATS, NO_MORE, OPEN
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
@@ -12,18 +12,8 @@ from westkingdom.engine.words import Message, say
 MOST_CAPTURES: Final = 40
 
 
-def group(location: int, seat: int) -> int:
-    """The number of a group: all workers of one player at one location. [AB-094]"""
-    return location * MOST_SEATS + seat
-
-
-def groups_at(g: State, location: int) -> list[int]:
-    """The groups at a location. [AB-094]"""
-    return [group(location, p.seat) for p in g.players if p.at[location]]
-
-
 def groups(g: State) -> list[int]:
-    """All groups that could be captured: only those on large circles. [AB-094, AB-100, AB-101]"""
+    """All groups that could be captured, by location and owner: only those on large circles. [AB-094, AB-100, AB-101]"""
     out: list[int] = []
     for location in range(OPEN):
         for p in g.players:
@@ -48,11 +38,6 @@ def capture(g: State, seat: int, which: int, raided: int) -> int:
         for box in g.boxes:
             box.captured(g, seat, location)
     return raided | 1 << location
-
-
-def captive_count(p: Player) -> int:
-    """Workers of others on a player's board."""
-    return sum(p.captives)
 
 
 def group_label(g: State, which: int) -> Message:

@@ -188,7 +188,6 @@ class Realm:
         self.paid_vp = 0
         self.flip_effect: list[Effect] = []
         self.tax_at_start = 0
-        self.virtue_at_start = 0
         self.hand_limit = 0
         self.reset_at = 0
         """So many workers in the Black Market trigger a reset."""

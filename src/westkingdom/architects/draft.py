@@ -14,14 +14,11 @@ from westkingdom.engine.words import Message, say
 
 
 class Deal(Node[State]):
-    """Everybody is dealt building cards; who is alone keeps some of them, since there is nobody to pass them to. [AB-030, AB-256, WW-209]"""
+    """Everybody is dealt building cards; who is alone passes them on to nobody. [AB-030, AB-256, WW-209]"""
 
     def run(self, g: State, f: Frame) -> None:
-        n = g.realm.dealt[len(g.players)]
-        for box in g.boxes:
-            n = box.dealt(g, n)
-        people = people_from_start(g)
-        for seat in people:
+        n = cards_dealt(g)
+        for seat in people_from_start(g):
             p = g.players[seat]
             p.packet = sorted(g.plans[-n:])
             g.plans = g.plans[:-n]
@@ -30,8 +27,16 @@ class Deal(Node[State]):
             g.emit("deal", f[1], {"n": n})
         g.push(AFTER_DRAFT, f[1])
         for _ in range(g.realm.kept[len(g.players)] - 1):
-            g.push(PASS_ON if len(people) > 1 else PICK, f[1])
+            g.push(PASS_ON, f[1])
         pick_all(g)
+
+
+def cards_dealt(g: State) -> int:
+    """How many building cards everybody is dealt. [AB-030, AB-256, WW-209]"""
+    n = g.realm.dealt[len(g.players)]
+    for box in g.boxes:
+        n = box.dealt(g, n)
+    return n
 
 
 def pick_all(g: State) -> None:
@@ -76,7 +81,7 @@ class PassOn(Node[State]):
         for p in people:
             p.packet = packets[(p.seat - 1) % seats]
             p.near = [card for card in p.near if card not in p.packet]
-        if g.log is not None:
+        if g.log is not None and seats > 1:
             g.emit("pass-on", f[1], {})
         pick_all(g)
 

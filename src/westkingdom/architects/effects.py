@@ -19,7 +19,7 @@ from westkingdom.architects.rewards import GAIN_REWARD
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import GOODS, LOCATIONS
 from westkingdom.architects.virtue import destroy_debt, gain_virtue, lose_virtue
-from westkingdom.engine.effects import Data, Effect, OnlyIf, Vocabulary, one_of, whole
+from westkingdom.engine.effects import Data, Effect, OnlyIf, Vocabulary, all_fit, one_of, whole
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
@@ -83,6 +83,14 @@ class Gain(Node[State]):
         self.others: Final = [(OTHER_GAINS[word], things[word]) for word in OTHER_GAINS if word in things]
         self.plain: Final = len(self.others) == 0
 
+    def fits(self, g: State, f: Frame) -> bool:
+        if f[2] or f[3]:
+            return False
+        for node, n in self.others:
+            if not node.fits(g, (node.id, f[1], n, 0)):
+                return False
+        return True
+
     def run(self, g: State, f: Frame) -> None:
         self.gain_times(g, f[1], 1)
 
@@ -112,6 +120,9 @@ class GainPer(Node[State]):
         self.part: Final = part
         self.word: Final = word
         self.each: Final = each
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return self.part.fits(g, f)
 
     def times(self, g: State, seat: int) -> int:
         """How often it is gained now."""
@@ -157,6 +168,9 @@ class EachPlayer(Node[State]):
         super().__init__(name)
         self.part: Final = part
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and all_fit([self.part], g, f[1])
+
     def run(self, g: State, f: Frame) -> None:
         for seat in reversed(order_from(g, f[1])):
             g.push(self.part, seat)
@@ -193,6 +207,9 @@ class PayCard(Node[State]):
     def __init__(self, name: str, part: Effect) -> None:
         super().__init__(name)
         self.part: Final = part
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and all_fit([self.part], g, f[1])
 
     def can(self, g: State, seat: int) -> bool:
         return len(g.players[seat].hand) > 0

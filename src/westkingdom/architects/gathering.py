@@ -6,13 +6,10 @@ from typing import Final
 
 from westkingdom.architects.goods import gain_goods
 from westkingdom.architects.location import Location
-from westkingdom.architects.state import Player, State
+from westkingdom.architects.state import State
 from westkingdom.architects.terms import FOREST, GOODS, MINE, MINES, QUARRY, SILVERSMITH
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
-
-CLAY_PIT: Final = 0
-GOLD_MINE: Final = 1
 
 
 class Gather(Location):
@@ -57,11 +54,6 @@ class ClayOrGold(Ask[State]):
             (i, None if sources[i].of(f[2]) else say("why-not-too-few-workers", {"n": sources[i].per}))
             for i in range(len(sources))
         ]
-
-
-def certain(g: State, p: Player, location: int) -> int:
-    """The goods that a visit of a gathering location gives, for a preview."""
-    return g.realm.yields[location][0].of(p.at[location] + 1)
 
 
 QUARRY_VISIT: Final = Gather(QUARRY)

@@ -144,8 +144,6 @@ def fill_space(g: State) -> None:
     """A worker fills the next space: some trigger a reset, the last one the end. [AB-132, AB-163, AB-176, AB-177, AB-202]"""
     g.guildhall += 1
     seats = len(g.players)
-    if g.guildhall > g.realm.spaces[seats]:
-        return
     if g.guildhall in g.realm.reset_spaces[seats]:
         trigger(g)
     if g.settings.options.get("guildhall_apprentice_purge") and g.guildhall in g.realm.purge_spaces[seats]:

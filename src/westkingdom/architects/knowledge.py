@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westkingdom.architects.state import Player, State
+from westkingdom.architects.terms import MOST_SEATS
 from westkingdom.engine.chance import luck_of, quick_shuffle, stream_key
 
 
@@ -68,6 +69,7 @@ def deal_plans(g: State, seat: int, state: int) -> int:
         p.passed = []
         p.near = []
         p.far = []
+        p.traced = []
         away = (p.seat - seat) % seats
         sure: list[int] = []
         if p.seat == g.settings.opponent:
@@ -76,13 +78,11 @@ def deal_plans(g: State, seat: int, state: int) -> int:
             sure = [*me.near, *passed[:1]]
         elif away == 2:
             sure = [*passed[1:], *me.far]
+        if me.traced:
+            sure += [known // MOST_SEATS for known in me.traced if known % MOST_SEATS == p.seat]
         if p.packet:
             state = deal_packet(g, p, sure, pool, me.near if away == 1 else sure, state)
-        state = deal_zone(p, sure, pool, bottom, buried[p.seat], state)
-    if g.turn != seat and g.looked:
-        n = len(g.looked)
-        g.looked = pool[len(pool) - n :]
-        del pool[len(pool) - n :]
+        state = deal_zone(g, p, sure, pool, bottom, buried[p.seat], state)
     g.plans = bottom + pool
     return state
 
@@ -99,7 +99,7 @@ def hidden_plans(g: State, me: Player, bottom: list[int], buried: list[list[int]
     if g.turn != me.seat:
         pool += g.looked
     pool.sort()
-    for known in (me.near, me.far, me.passed):
+    for known in (me.near, me.far, me.passed, [card // MOST_SEATS for card in me.traced]):
         for card in known:
             pool.remove(card)
     return pool
@@ -121,10 +121,13 @@ def deal_packet(g: State, p: Player, sure: list[int], pool: list[int], seen: lis
     return state
 
 
-def deal_zone(p: Player, sure: list[int], pool: list[int], bottom: list[int], buried: list[int], state: int) -> int:
-    """Deal the hand of a player, and the cards that the player has put under the pile."""
+def deal_zone(
+    g: State, p: Player, sure: list[int], pool: list[int], bottom: list[int], buried: list[int], state: int
+) -> int:
+    """Deal the hand of a player, the cards that the player has put under the pile, and those looked at now."""
     size = len(p.hand)
-    start = len(pool) - (size + len(buried) - len(sure))
+    looked = len(g.looked) if p.seat == g.turn else 0
+    start = len(pool) - (size + len(buried) + looked - len(sure))
     zone = sure + pool[start:]
     del pool[start:]
     if sure:
@@ -133,4 +136,6 @@ def deal_zone(p: Player, sure: list[int], pool: list[int], bottom: list[int], bu
     for i in buried:
         bottom[i] = zone[size]
         size += 1
+    if looked:
+        g.looked = zone[size:]
     return state

@@ -7,11 +7,14 @@ from westkingdom.architects.pending import check_stack
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import (
     COUNTERS,
+    CREDIT,
     EMPTY,
     ENDING,
+    FAVOUR,
     FIRST_BOARD,
     FIRST_BUILDING,
     MARKET_SPACES,
+    MOST_SEATS,
     MOST_VIRTUE,
     OPEN,
     ROWS,
@@ -40,6 +43,7 @@ def check_player(g: State, p: Player) -> None:
     """Goods, markers and cards of one player. [AB-088, AB-192]"""
     who = f"seat {p.seat}"
     demand(len(p.goods) == COUNTERS and min(p.goods) >= 0, f"{who} cannot have less than nothing of a good.")
+    demand(g.realm.favour != "" or p.goods[FAVOUR] + p.goods[CREDIT] == 0, f"{who} has what no box here brings.")
     demand(0 <= p.virtue <= MOST_VIRTUE, f"The virtue of {who} must be from 0 to {MOST_VIRTUE}, not {p.virtue}.")
     demand(min(p.debts, p.paid) >= 0, f"{who} cannot have less than no debts.")
     demand(0 <= p.cathedral <= TOP_LEVEL, f"The cathedral has levels up to {TOP_LEVEL}, but {who} is on {p.cathedral}.")
@@ -101,14 +105,16 @@ def check_plans(g: State) -> None:
             all(card in nearby for card in p.near)
             and all(card in beyond for card in p.far)
             and (not p.passed or (one_near == 1 and far == len(p.passed) - 1))
+            and all(known // MOST_SEATS in zone(g, known % MOST_SEATS) for known in p.traced)
         )
-        demand(true, f"What seat {p.seat} knows of the cards passed on cannot be so.")
+        demand(true, f"What seat {p.seat} knows of the cards of others cannot be so.")
 
 
 def zone(g: State, seat: int) -> list[int]:
-    """The hidden building cards of a player: hand, draft, and those put under the pile."""
+    """The hidden building cards of a player: hand, draft, those looked at, and those put under the pile."""
     p = g.players[seat]
-    return [*p.hand, *p.packet, *[g.plans[i] for i in range(len(g.plans)) if g.plans_by[i] == seat]]
+    looked = g.looked if seat == g.turn else []
+    return [*p.hand, *p.packet, *looked, *[g.plans[i] for i in range(len(g.plans)) if g.plans_by[i] == seat]]
 
 
 def check_cards_of_tracks(g: State) -> None:
@@ -129,6 +135,7 @@ def check_table(g: State) -> None:
     demand(g.tax >= 0 and g.round >= 0 and g.resets in (0, 1), "Tax, rounds and resets are counted from 0.")
     demand(SETTING_UP <= g.phase <= ENDING, "There is no such phase.")
     demand(0 <= g.passes < 3, "Cards of the draft are passed on twice.")
+    demand(g.phase == SETTING_UP or not g.offered, "Characters are chosen during set-up only.")
     demand(
         0 <= g.turns_left <= g.realm.final_turns * seats + 1
         and (g.turns_left > 0) == (g.guildhall >= g.realm.spaces[seats] and g.phase != ENDING),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.apprentices import FIRST_APPRENTICE
+from westkingdom.architects.apprentices import FILL_ROWS, FIRST_APPRENTICE
 from westkingdom.architects.bill import PAYING
 from westkingdom.architects.discount import CHOOSE_LESS
-from westkingdom.architects.draft import AFTER_DRAFT, DEAL, PASS_ON, PICK
+from westkingdom.architects.draft import AFTER_DRAFT, DEAL, PASS_ON, PICK, cards_dealt
+from westkingdom.architects.order import people_from_start
 from westkingdom.architects.place import PLACE_A_WORKER
 from westkingdom.architects.plans import HAND_LIMIT
 from westkingdom.architects.set_up import CHOOSE_CHARACTER, EVERYBODY_SEATED
@@ -50,13 +51,42 @@ def check_stack(g: State) -> None:
     if not g.stack:
         return
     if g.phase == SETTING_UP:
-        demand(g.stack[0][0] in SET_UP_RULES, "During set-up nothing else can be still to be done.")
+        check_set_up(g)
     elif g.phase == ENDING:
         demand(g.stack[0][0] == GAME_OVER.id, "After the end effects the game is over.")
         above = [f[0] for f in g.stack[1:] if f[0] in FRAME_RULES]
         demand(all(rule == END_EFFECTS.id for rule in above), "At the end only end effects are still to come.")
     else:
         check_turn(g)
+
+
+def check_set_up(g: State) -> None:
+    """Characters, first apprentices or the draft: what is left of it, and what hiring an apprentice is doing."""
+    order = people_from_start(g)
+    stack = [(f[0], f[1]) for f in g.stack]
+    passes = g.realm.kept[len(g.players)] - 1 - g.passes
+    characters = [(EVERYBODY_SEATED.id, g.start), *[(CHOOSE_CHARACTER.id, seat) for seat in order]]
+    hiring = [(DEAL.id, g.start), (FILL_ROWS.id, g.start), *[(FIRST_APPRENTICE.id, seat) for seat in order]]
+    draft = [(AFTER_DRAFT.id, g.start), *[(PASS_ON.id, g.start)] * passes, *[(PICK.id, seat) for seat in order[::-1]]]
+    for whole in (characters, hiring, draft):
+        if stack[0] == whole[0]:
+            common = 0
+            while common < min(len(stack), len(whole)) and stack[common] == whole[common]:
+                common += 1
+            above = stack[common:]
+            demand(whole is hiring or not above, "During set-up nothing else can be still to be done.")
+            demand(not any(rule in FRAME_RULES for rule, _ in above), "The parts of the set-up follow each other.")
+            check_packets(g, draft[common:] if whole is draft else [])
+            return
+    demand(False, "The set-up has three parts, and none of them is to be done.")
+
+
+def check_packets(g: State, picked: list[tuple[int, int]]) -> None:
+    """In the draft everybody has as many cards as are left; those who have kept one have one less."""
+    n = cards_dealt(g) - g.passes if g.stack[0][0] == AFTER_DRAFT.id else 0
+    done = [seat for _, seat in picked]
+    fits = all(len(p.packet) == (n - 1 if p.seat in done else n) for p in g.players[: g.settings.seats])
+    demand(fits, "The cards of the draft do not add up.")
 
 
 def check_turn(g: State) -> None:

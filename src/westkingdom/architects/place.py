@@ -25,6 +25,7 @@ from westkingdom.architects.terms import (
     OPEN,
     PLACE,
     PLACED,
+    PLAYING,
     QUARRY,
     SILVERSMITH,
     STOREHOUSE,
@@ -106,6 +107,9 @@ def one_more_worker(g: State) -> None:
 class PlaceAWorker(Ask[State]):
     """Choose the location of the worker; passing is not allowed. [AB-044, AB-050, AB-051]"""
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and g.phase == PLAYING and f[1] == g.turn and g.players[f[1]].workers > 0
+
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         out = ALWAYS[:]
@@ -129,7 +133,7 @@ class Visit(Node[State]):
     """Carry out the action of a location. Frame: a = the location, b = the workers that count. [AB-044, AB-045]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < len(PLACES) and 0 <= f[3] <= 2 * WORKERS
+        return 0 <= f[2] < len(PLACES) and 0 <= f[3] <= 2 * WORKERS and f[1] == g.turn
 
     def run(self, g: State, f: Frame) -> None:
         for box in g.boxes:
@@ -153,6 +157,9 @@ class PlaceAt(Node[State]):
     def __init__(self, name: str, location: int) -> None:
         super().__init__(name)
         self.location: Final = location
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[2] == 0 and f[3] == 0 and f[1] == g.turn and g.phase == PLAYING
 
     def can(self, g: State, seat: int) -> bool:
         return can_place(g, seat, self.location)

@@ -6,19 +6,21 @@ from typing import Final
 
 from westkingdom.architects.goods import becomes_other
 from westkingdom.architects.state import State
-from westkingdom.architects.terms import DISCARD, EMPTY
+from westkingdom.architects.terms import DISCARD, EMPTY, MOST_SEATS
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
 
 
-def take_plan(g: State) -> int:
-    """Take the top card of the pile; what was known of cards that somebody put there is forgotten. [AB-020]"""
+def take_plan(g: State, seat: int) -> int:
+    """Take the top card of the pile; who put it there knows where it goes, others only that it has gone. [AB-017, AB-020]"""
     card = g.plans[-1]
     by = g.plans_by[-1]
     g.plans = g.plans[:-1]
     g.plans_by = g.plans_by[:-1]
-    if by != EMPTY:
+    if by not in (EMPTY, seat):
         forget(g, by)
+        p = g.players[by]
+        p.traced = [*p.traced, card * MOST_SEATS + seat]
     return card
 
 
@@ -33,6 +35,8 @@ def forget(g: State, seat: int) -> None:
             p.far = []
         if away in (1, 2):
             p.passed = []
+        if p.traced:
+            p.traced = [known for known in p.traced if known % MOST_SEATS != seat]
 
 
 def draw_plans(g: State, seat: int, n: int) -> None:
@@ -44,7 +48,7 @@ def draw_plans(g: State, seat: int, n: int) -> None:
         g.emit("draw", seat, {"n": n})
     hand = g.players[seat].hand
     for _ in range(n):
-        card = take_plan(g)
+        card = take_plan(g, seat)
         hand.append(card)
         if g.log is not None:
             g.emit("drawn", seat, {"building": g.buildings.ids[card]}, seat)
@@ -69,6 +73,8 @@ def reveal(g: State, seat: int, card: int) -> None:
     """A player shows a card to all: whoever passed it on can tell where it went."""
     seats = g.settings.seats
     for p in g.players:
+        if p.traced:
+            p.traced = [known for known in p.traced if known // MOST_SEATS != card]
         if card in p.near:
             p.near = without(p.near, card)
         elif card in p.far:

@@ -46,6 +46,7 @@ def new_player(seat: int, seats: int) -> Player:
         passed=[],
         near=[],
         far=[],
+        traced=[],
     )
 
 

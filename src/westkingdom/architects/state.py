@@ -57,6 +57,7 @@ PLAYER_FIELDS: Final = {
     "passed": FEW,
     "near": FEW,
     "far": FEW,
+    "traced": FEW,
 }
 
 
@@ -66,7 +67,8 @@ class Player:
     Goods, workers at locations, captives (by owner) and the hand are changed in place; every other list is replaced when it changes, so
     that copies of a game share it. `packet` are the cards of the draft that wait for a pick. What this player
     knows of building cards that were passed on and not shown since: `near` are with the next player (kept, waiting or put under the pile), `far` with the one after,
-    and of `passed` one is with the next player and the rest with the one after.
+    and of `passed` one is with the next player and the rest with the one after. `traced` are cards that this player had
+    put under the pile and that others drew (card * MOST_SEATS + who drew it): with them they are, or under the pile by them.
     """
 
     __slots__ = ("seat", *PLAYER_FIELDS)
@@ -92,6 +94,7 @@ class Player:
         passed: list[int],
         near: list[int],
         far: list[int],
+        traced: list[int],
     ) -> None:
         self.seat = seat
         self.goods = goods
@@ -112,6 +115,7 @@ class Player:
         self.passed = passed
         self.near = near
         self.far = far
+        self.traced = traced
 
     def copy(self) -> Player:
         """Make an independent copy; only what is changed in place is copied."""
@@ -135,6 +139,7 @@ class Player:
             self.passed,
             self.near,
             self.far,
+            self.traced,
         )
 
 
@@ -271,8 +276,3 @@ class State(Game):
         if thing >= FIRST_BUILDING:
             return {"building": self.buildings.ids[thing - FIRST_BUILDING]}
         return {"apprentice" if thing < FIRST_BOARD else "board": self.cards.ids[thing]}
-
-    def things_of(self, seat: int) -> list[int]:
-        """The player board and the apprentices of a player."""
-        p = self.players[seat]
-        return [p.board, *p.apprentices]

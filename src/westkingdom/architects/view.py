@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westkingdom.architects.black_market import large_market, small_market
 from westkingdom.architects.state import Player, State
-from westkingdom.architects.terms import EMPTY, FAVOUR, GOODS, LOCATIONS, OPEN, PHASES, ROWS
+from westkingdom.architects.terms import EMPTY, FAVOUR, GOODS, LOCATIONS, MOST_SEATS, OPEN, PHASES, ROWS
 from westkingdom.engine.node import NODES
 
 
@@ -79,6 +79,11 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
         "draft": [names[card] for card in p.packet] if own else None,
         "cards_to_draft": len(p.packet),
         "passed_on": [names[card] for card in sorted([*p.passed, *p.near, *p.far])] if own else None,
+        "drawn_by_others": [
+            {"building": names[known // MOST_SEATS], "seat": known % MOST_SEATS} for known in sorted(p.traced)
+        ]
+        if own
+        else None,
         "put_under_pile": [names[g.plans[i]] for i in range(len(g.plans)) if g.plans_by[i] == p.seat] if own else None,
     }
 

@@ -11,8 +11,6 @@ from westkingdom.architects.terms import DESTROY_DEBT, LOSE_VIRTUE, MOST_VIRTUE
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
-MOST_AT_ONCE: Final = 60
-"""No effect changes virtue by more than that."""
 DESTROY: Final = 0
 KEEP: Final = 1
 
@@ -25,7 +23,7 @@ def gain_virtue(g: State, seat: int, n: int) -> None:
     if g.log is not None and steps:
         g.emit("gain-virtue", seat, {"n": steps})
     if n > steps and p.debts:
-        g.push(OVERFLOW, seat, n - steps)
+        g.push(OVERFLOW, seat, min(n - steps, p.debts))
 
 
 def lose_virtue(g: State, seat: int, n: int) -> None:
@@ -68,11 +66,12 @@ def tax_after(g: State, p: Player, tax: int) -> int:
 class Overflow(Ask[State]):
     """For each virtue above the end of the track one own unpaid debt may be destroyed. [AB-156, AB-197]
 
-    Frame: a = the virtue that is left over.
+    Frame: a = the virtue that is left over, as far as there are debts.
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] <= MOST_AT_ONCE and f[3] == 0 and g.players[f[1]].virtue == MOST_VIRTUE
+        p = g.players[f[1]]
+        return 0 < f[2] <= p.debts and f[3] == 0 and p.virtue == MOST_VIRTUE
 
     def options(self, g: State, f: Frame) -> list[int]:
         return [DESTROY, KEEP] if g.players[f[1]].debts else []

@@ -23,6 +23,8 @@ class Face:
     """A card that somebody could ask for, by its id."""
     seals: ClassVar[list[tuple[str, str]]]
     """Parts of a view, and what is said when they came to light."""
+    priced: ClassVar[tuple[str, ...]] = ()
+    """Choices that say themselves what they cost."""
 
     sheets: Sheets[Speaker]
 
@@ -49,7 +51,8 @@ class Face:
     def notes(self, view: View, option: Option) -> list[str]:
         """Say what a choice costs, brings and is about, as sentences."""
         speaker = self.speaker
-        costs = [speaker.sentence(say("ui-costs", {"parts": option.cost}))] if option.cost else []
+        said = not option.cost or option.label.key in self.priced
+        costs = [] if said else [speaker.sentence(say("ui-costs", {"parts": option.cost}))]
         return costs + [speaker.sentence(gain) for gain in self.brings(option)] + self.about(view, option)
 
     def reasons(self, parts: Sequence[str]) -> list[Message]:

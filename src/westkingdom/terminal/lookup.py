@@ -47,8 +47,9 @@ def near_rules(rules: Rules, wanted: str) -> list[str]:
 
 
 def rule_lines(rules: Rules, entry: Entry) -> list[tuple[str, str]]:
-    """Say everything about a rule: the statement, where it is implemented, which tests hold it."""
-    rows = [("Rule", entry.id), ("Ledger", f"{entry.ledger}, {entry.section}"), ("Statement", entry.statement)]
+    """Say everything about a rule: the statement, where it comes from and is implemented, which tests hold it."""
+    rows = [("Rule", entry.id), ("Ledger", f"{entry.ledger}, {entry.section}"), ("Statement", entry.text)]
+    rows += [("Known from", "; ".join(entry.known_from))] if entry.known_from else []
     rows += [("Implemented", str(place)) for place in rules.implemented.get(entry.id, [])] or [
         ("Implemented", "nowhere yet")
     ]

@@ -278,7 +278,7 @@ class Session:
         if entry is None:
             self.screen.line(lookup.unknown_rule(rules, ident))
         else:
-            self.screen.line(f"{entry.id}: {entry.statement}")
+            self.screen.line(f"{entry.id}: {entry.text}")
 
     def log(self) -> None:
         """Tell what has happened so far."""

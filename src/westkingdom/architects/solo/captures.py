@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.architects.captures import capture, group, group_label
+from westkingdom.architects.captures import capture, group_label
 from westkingdom.architects.counters import counter
 from westkingdom.architects.solo.effects import SCHEMES, SchemeEffect
 from westkingdom.architects.solo.part import solo_part
-from westkingdom.architects.solo.places import location_of
+from westkingdom.architects.solo.places import group, location_of
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import OPEN
 from westkingdom.engine.effects import Data, Effect, Vocabulary, whole

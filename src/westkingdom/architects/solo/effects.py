@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from westkingdom.architects.cathedral import MOVE_UP
-from westkingdom.architects.effects import VOCABULARY
+from westkingdom.architects.counters import known_counter
+from westkingdom.architects.effects import VOCABULARY, GainPer, load_gain
 from westkingdom.architects.goods import becomes_other, gain_goods
 from westkingdom.architects.location import virtue_kept
 from westkingdom.architects.solo.part import rule_of, solo_part
@@ -30,6 +31,13 @@ class SchemeEffect(Node[State]):
 
     def fits(self, g: State, f: Frame) -> bool:
         return f[1] == g.settings.opponent and f[2] == 0 and f[3] == 0
+
+
+class GainPerIts(GainPer):
+    """A gain by something that only an opponent counts. [WW-328]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return f[1] == g.settings.opponent and super().fits(g, f)
 
 
 class Focus(SchemeEffect):
@@ -131,6 +139,15 @@ class WorkOnCathedral(SchemeEffect):
         return say("effect-work-on-cathedral")
 
 
+def build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"gain_per": {"gain": ..., "per": counter, "each": n}}`."""
+    per = data["gain_per"]
+    if not isinstance(per, dict):
+        raise ValueError(f"«gain_per» needs gain, per and each, not {per!r}")
+    part = load_gain(f"{name}:each", per["gain"])
+    return cast(Effect, GainPerIts(name, part, known_counter(per["per"]), whole(per, "each")))
+
+
 def build_focus(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"focus": 1}`."""
     return cast(Effect, Focus(name, whole(data, "focus")))
@@ -169,6 +186,7 @@ def build_work_on_cathedral(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, WorkOnCathedral(name, whole(data, "work_on_cathedral")))
 
 
+SCHEMES.builders["gain_per"] = build_gain_per
 SCHEMES.builders["focus"] = build_focus
 SCHEMES.builders["next_scheme"] = build_next_scheme
 SCHEMES.builders["future_scheme"] = build_future_scheme

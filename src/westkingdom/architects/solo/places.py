@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westkingdom.architects.solo.terms import ANY_MARKET, FOCUS, PLACES, PRINCESS
 from westkingdom.architects.state import State
-from westkingdom.architects.terms import LOCATIONS
+from westkingdom.architects.terms import LOCATIONS, MOST_SEATS
 from westkingdom.engine.words import Message, say
 
 
@@ -17,6 +17,11 @@ def location_of(g: State, place: int) -> int:
         if location >= 0:
             return location
     raise ValueError("no box of this game has a Princess")
+
+
+def group(location: int, seat: int) -> int:
+    """The number of all workers of one player at one location, as captures name them. [WW-270]"""
+    return location * MOST_SEATS + seat
 
 
 def place_number(name: object) -> int:

@@ -19,7 +19,7 @@ NEVER: Final = [CLAY, WOOD, STONE, GOLD, SILVER, CREDIT]
 
 
 def check_part(g: State) -> None:
-    """Scheme cards, the marker, and what an opponent can have. [WW-201, WW-238]"""
+    """Scheme cards, the marker, and what an opponent can have. [WW-201, WW-238, WW-386]"""
     part = solo_part(g)
     cards = sorted([*part.draw, *part.discards, *part.future, *part.resolving])
     demand(cards == sorted([*part.facts.starting, *part.facts.future]), "Every scheme card must be in one place.")
@@ -28,6 +28,7 @@ def check_part(g: State) -> None:
     demand(sorted(part.resolving) == followed, "A scheme card is being followed by nobody.")
     demand(0 <= part.marker < len(RESOURCES), "The resource marker stands on no space.")
     demand(NOWHERE <= part.here <= GUILDHALL, "The opponent has placed its worker nowhere.")
+    demand(g.start != g.settings.opponent, "A person begins.")
     p = g.players[g.settings.opponent]
     wish = g.settings.options["solo"]
     demand(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from westkingdom.architects.apprentices import discard_face_up, refill
-from westkingdom.architects.captures import capture, group
+from westkingdom.architects.captures import capture
 from westkingdom.architects.guildhall import show_building
-from westkingdom.architects.plans import take_plan
+from westkingdom.architects.plans import reveal, take_plan
 from westkingdom.architects.solo.effects import SCHEMES, SchemeEffect
+from westkingdom.architects.solo.places import group
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import OPEN, ROWS, TOWN_CENTRE, WORKSHOP
 from westkingdom.architects.virtue import gain_virtue, lose_virtue
@@ -64,7 +65,8 @@ class TakeBuilding(SchemeEffect):
         seat = f[1]
         if not g.plans:
             return
-        building = take_plan(g)
+        building = take_plan(g, seat)
+        reveal(g, seat, building)
         if g.log is not None:
             g.tell("opponent-takes-building", {}, "AB-249")
         show_building(g, seat, building)

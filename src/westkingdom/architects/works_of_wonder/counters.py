@@ -5,7 +5,7 @@ from __future__ import annotations
 from westkingdom.architects.counters import OTHER_COUNTERS
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import FAVOUR
-from westkingdom.architects.works_of_wonder.part import part_of
+from westkingdom.architects.works_of_wonder.part import in_play, part_of
 
 
 def influence(g: State, p: Player) -> int:
@@ -20,12 +20,12 @@ def workers_supply(g: State, p: Player) -> int:
 
 def workers_at_princess(g: State, p: Player) -> int:
     """Own workers with the Princess; nothing else counts. [WW-149, WW-150, WW-367]"""
-    return p.at[part_of(g).princess()]
+    return p.at[part_of(g).princess()] if in_play(g) else 0
 
 
 def workers_at_profiteer(g: State, p: Player) -> int:
     """Own workers with the Profiteer; nothing else counts. [WW-149, WW-150]"""
-    return p.at[part_of(g).profiteer()]
+    return p.at[part_of(g).profiteer()] if in_play(g) else 0
 
 
 def building_cathedral_pairs(g: State, p: Player) -> int:

@@ -32,5 +32,3 @@ class WonderFacts:
         self.silver_at_profiteer: Final[list[int]] = [0] * FIRST_BUILDING
         self.placed_favour: Final[list[list[int]]] = []
         """By location and thing: the Influence that placing a worker there gives."""
-        self.own_wonders: Final[list[int]] = []
-        """The building numbers of the Wonders, in the order of their resources."""

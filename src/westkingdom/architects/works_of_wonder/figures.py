@@ -9,7 +9,7 @@ from westkingdom.architects.reset import trigger
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GOLD, GOODS, MARBLE, RESOURCES
 from westkingdom.architects.works_of_wonder.influence import gain_influence
-from westkingdom.architects.works_of_wonder.part import part_of
+from westkingdom.architects.works_of_wonder.part import in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import FIGURES, INFLUENCE
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Ask, Frame
@@ -68,6 +68,9 @@ def take_pending(g: State, seat: int) -> None:
 
 class Figures(Ask[State]):
     """Make a Contribution or take the Influence, along with another decision of a visit. [WW-083, WW-085, WW-087, WW-088, WW-090, WW-091]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] == 0 and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
         part = part_of(g)

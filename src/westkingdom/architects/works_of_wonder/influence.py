@@ -11,7 +11,7 @@ from westkingdom.architects.plans import draw_plans
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import COUNTERS, FAVOUR, SILVER
 from westkingdom.architects.virtue import lose_for_good
-from westkingdom.architects.works_of_wonder.part import part_of
+from westkingdom.architects.works_of_wonder.part import in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import AVOID, INFLUENCE, MOST_INFLUENCE
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
@@ -58,7 +58,7 @@ class AvoidLoss(Ask[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] < AVOID.size and f[3] == 0
+        return in_play(g) and 0 < f[2] < AVOID.size and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
         return list(range(can_avoid(g, g.players[f[1]], f[2]) + 1))
@@ -86,7 +86,7 @@ class LoseTheRest(Node[State]):
     """The part of a loss that was not avoided. Frame: a = the virtue. [WW-076]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] < AVOID.size and f[3] == 0
+        return in_play(g) and 0 < f[2] < AVOID.size and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         lose_for_good(g, f[1], f[2])
@@ -94,6 +94,9 @@ class LoseTheRest(Node[State]):
 
 class GainInfluence(GainOther):
     """Gain Influence. [WW-051]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and super().fits(g, f)
 
     def run(self, g: State, f: Frame) -> None:
         gain_influence(g, f[1], f[2])

@@ -79,6 +79,11 @@ class WonderPart(Part):
         return self.facts.profiteer_at[self.consequences[-1]]
 
 
+def in_play(g: State) -> bool:
+    """Is the game played with this box?"""
+    return len(g.parts) > WONDER and isinstance(g.parts[WONDER], WonderPart)
+
+
 def part_of(g: State) -> WonderPart:
     """The part of this box in a game."""
     return cast(WonderPart, g.parts[WONDER])

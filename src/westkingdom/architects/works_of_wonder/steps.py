@@ -9,7 +9,7 @@ from westkingdom.architects.prison import imprison
 from westkingdom.architects.reset import from_turn
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import GOODS, OPEN, RESET_BEGINS, RESOURCES
-from westkingdom.architects.works_of_wonder.part import WonderPart, part_of
+from westkingdom.architects.works_of_wonder.part import WonderPart, in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import CARDS, FIRST_WONDER
 from westkingdom.architects.works_of_wonder.wonders import unbuilt
 from westkingdom.engine.node import Frame, Node
@@ -27,12 +27,18 @@ def push_steps(g: State, seat: int) -> None:
 class ResetBeginsStep(Node[State]):
     """Step 3: Street Urchins and Aristocrats, while nothing has moved yet. [WW-122, WW-123, WW-143, WW-150]"""
 
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] == 0 and f[3] == 0
+
     def run(self, g: State, f: Frame) -> None:
         announce(g, f[1], RESET_BEGINS)
 
 
 class ProfiteerStep(Node[State]):
     """Step 4: who has workers with the Profiteer is hit once; then all workers there go to the Prison. [WW-124, WW-125, WW-126, WW-127, WW-129, WW-149]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] == 0 and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         part = part_of(g)
@@ -48,7 +54,7 @@ class SendAway(Node[State]):
     """All workers of a location go to the Prison. Frame: a = the location. [WW-126]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < OPEN and f[3] == 0
+        return in_play(g) and 0 <= f[2] < OPEN and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         for p in g.players:
@@ -59,6 +65,9 @@ class SendAway(Node[State]):
 
 class PrincessStep(Node[State]):
     """Step 5: who has the most workers with the Princess gains her reward, all who are tied. [WW-130, WW-131, WW-132, WW-133, WW-149]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] == 0 and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         part = part_of(g)
@@ -73,6 +82,9 @@ class PrincessStep(Node[State]):
 
 class RenewCards(Node[State]):
     """Steps 6 to 8: Contributions go to the Wonders, the next Consequence card is turned over, the figures move. [WW-135, WW-136, WW-137, WW-138, WW-139, WW-140, WW-141]"""
+
+    def fits(self, g: State, f: Frame) -> bool:
+        return in_play(g) and f[2] == 0 and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         part = part_of(g)

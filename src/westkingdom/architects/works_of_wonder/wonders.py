@@ -9,7 +9,7 @@ from westkingdom.architects.place import one_more_worker
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import EMPTY, FAVOUR, GUARDHOUSE, LOCATIONS, WORKSHOP
 from westkingdom.architects.works_of_wonder.influence import gain_influence
-from westkingdom.architects.works_of_wonder.part import part_of
+from westkingdom.architects.works_of_wonder.part import in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import (
     FIRST_WONDER,
     INFLUENCE,
@@ -56,7 +56,7 @@ class VisitWonder(Ask[State]):
     """At an own Wonder: one more worker counts, or 1 Influence, or neither. Frame: a = the location. [WW-178, WW-181, WW-182, WW-184]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return f[2] in part_of(g).wonder_at and f[2] >= 0 and f[3] == 0 and f[1] == g.turn
+        return in_play(g) and f[2] in part_of(g).wonder_at and f[2] >= 0 and f[3] == 0 and f[1] == g.turn
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
@@ -92,7 +92,9 @@ class PlaceToken(Ask[State]):
     """Put the token of a Wonder on a free location that may hold one. Frame: a = the Wonder. [WW-169, WW-170, WW-171, WW-172]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < WONDERS and part_of(g).wonder_at[f[2]] == EMPTY and f[3] == 0
+        if not in_play(g) or not 0 <= f[2] < WONDERS or f[3]:
+            return False
+        return part_of(g).wonder_at[f[2]] == EMPTY and FIRST_WONDER + f[2] in g.players[f[1]].buildings
 
     def options(self, g: State, f: Frame) -> list[int]:
         part = part_of(g)

@@ -7,6 +7,7 @@ ui-count-of = { $seat } { $n }
 
 ## What boxes bring
 
+ui-words = In short
 ui-in-pile = { $n ->
     [0] the pile is empty
    *[other] { $n } more in the pile

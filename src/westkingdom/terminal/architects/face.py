@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from westkingdom.architects.state import State
@@ -11,7 +12,7 @@ from westkingdom.describe_architects import ArchitectsSpeaker
 from westkingdom.engine.decision import Option
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
-from westkingdom.terminal.architects.notes import about, brings
+from westkingdom.terminal.architects.notes import PRICED_BY_THE_LABEL, about, brings
 from westkingdom.terminal.architects.sheets import ArchitectsSheets
 from westkingdom.terminal.face import Face
 from westkingdom.terminal.screen import Screen
@@ -32,6 +33,7 @@ class ArchitectsFace(Face):
         ("solo.scheme_discards", "sealed-scheme"),
         ("players.hand", "sealed-hand"),
     ]
+    priced: ClassVar[tuple[str, ...]] = PRICED_BY_THE_LABEL
 
     def __init__(self, screen: Screen, speaker: Speaker) -> None:
         self.own: Final = ArchitectsSheets(screen, cast(ArchitectsSpeaker, speaker))
@@ -44,6 +46,11 @@ class ArchitectsFace(Face):
     def brings(self, option: Option) -> list[Message]:
         """What is said of the gain of a choice."""
         return brings(option)
+
+    def reasons(self, parts: Sequence[str]) -> list[Message]:
+        """Say what came to light; cards are named alone, as a reward that was turned up could have been some."""
+        reasons = super().reasons(parts)
+        return [reason for reason in reasons if reason.key != "sealed-hand"] or reasons
 
     def where(self, game: Game, seat: int) -> Message:
         """Say the round and the player."""

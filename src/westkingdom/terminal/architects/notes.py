@@ -17,6 +17,8 @@ from westkingdom.terminal.sheets import View
 
 SAID_BY_THE_LABEL: Final = ("trade", "draw-buildings", "choose-character", "destroy-debt", "wonder-influence")
 """Choices whose gain needs no saying."""
+PRICED_BY_THE_LABEL: Final = ("pay-good", "avoid-nothing")
+"""Choices whose price needs no saying."""
 LOSS: Final = "amount-virtue-lost"
 
 
@@ -46,11 +48,11 @@ def place_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[st
     location = LOCATIONS.index(str(option.label.args["location"]))
     cost, given = price_words(state, player, location), sheets.following(view, location)
     out = [sheets.speaker.sentence(say("ui-costs", {"parts": cost}))] if cost else []
-    return [*out, sheets.speaker.sentence(say("ui-visit", {"parts": given}))] if given else out
+    return [*out, sheets.speaker.paragraph(given)] if given else out
 
 
 def hire_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
-    """Say where an apprentice lies, and what it does."""
+    """Say where an apprentice lies and what it does, and that another one has to go for it."""
     ident = option.label.args["apprentice"]
     where = [
         say("ui-in-row", {"row": row, "column": column})
@@ -58,7 +60,19 @@ def hire_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str
         for column, card in enumerate(cards, start=1)
         if card["apprentice"] == ident
     ]
-    return [sheets.speaker.sentence(place) for place in where] + ability_notes(sheets, view, option)
+    notes = [sheets.speaker.sentence(place) for place in where] + ability_notes(sheets, view, option)
+    own = view["players"][view["seat"]]
+    full = len(own["apprentices"]) >= sheets.box.cards.limit[sheets.box.cards.number[own["board"]]]
+    return [*notes, sheets.speaker.sentence(say("ui-let-one-go"))] if full else notes
+
+
+def capture_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
+    """Say where captured workers go, and what the figures of a box make of it."""
+    args = option.label.args
+    if args["owner"] == view["seat"]:
+        return [sheets.speaker.sentence(say("ui-capture-own", {"n": args["n"]}))]
+    notes = [say("ui-capture-other", {"n": args["n"]}), *sheets.wonders.capture(view, str(args["location"]))]
+    return [sheets.speaker.paragraph(notes)]
 
 
 def ability_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
@@ -84,11 +98,6 @@ def building_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list
     return [sheets.speaker.paragraph(said)]
 
 
-def short_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
-    """Say what a building card that is discarded would cost and be worth."""
-    return [sheets.speaker.paragraph(worth(sheets, sheets.box.buildings.number[str(option.label.args["building"])]))]
-
-
 def worth(sheets: ArchitectsSheets, building: int) -> list[Message]:
     """Say the points of a building, and what it costs and needs."""
     return [say("vp-text", {"vp": sheets.box.buildings.vp[building]}), *price_sentences(sheets.box, building)]
@@ -96,8 +105,10 @@ def worth(sheets: ArchitectsSheets, building: int) -> list[Message]:
 
 def construct_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
     """Say what a building does at the end; what it brings at once is said already."""
-    last = last_sentences(sheets.box, sheets.box.buildings.number[str(option.label.args["building"])])
-    return [sheets.speaker.paragraph([say("timing-end"), *last])] if last else []
+    ident = str(option.label.args["building"])
+    last = last_sentences(sheets.box, sheets.box.buildings.number[ident])
+    said = [*([say("timing-end"), *last] if last else []), *marks(sheets.box, ident)]
+    return [sheets.speaker.paragraph(said)] if said else []
 
 
 def level_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
@@ -110,9 +121,10 @@ ABOUT: Final[dict[str, Callable[[ArchitectsSheets, View, Option], list[str]]]] =
     "place-worker": place_notes,
     "hire-apprentice": hire_notes,
     "let-go": ability_notes,
+    "capture-group": capture_notes,
     "choose-character": character_notes,
     "keep-building": building_notes,
-    "discard-building": short_notes,
+    "discard-building": building_notes,
     "construct-building": construct_notes,
     "work-on-cathedral": level_notes,
 }

@@ -16,6 +16,7 @@ from westkingdom.architects.terms import (
     SETTING_UP,
     TAX_STAND,
 )
+from westkingdom.describe import marks
 from westkingdom.describe_architects import (
     ArchitectsSpeaker,
     apprentice_text,
@@ -281,8 +282,8 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         p = view["players"][view["seat"]]
         rows: Rows = []
         if p["board"] != STANDARD:
-            said = self.speaker.paragraph(abilities(self.box, self.box.cards.number[p["board"]]))
-            rows.append((self.speaker.thing(p["board"]), said))
+            said = [*abilities(self.box, self.box.cards.number[p["board"]]), *marks(self.box, p["board"])]
+            rows.append((self.speaker.thing(p["board"]), self.speaker.paragraph(said)))
         rows += self.named("ui-hand", [self.building(ident) for ident in p["hand"]] or [self.none()])
         rows += self.named("ui-apprentices", [self.apprentice(ident) for ident in p["apprentices"]] or [self.none()])
         rows += self.named("ui-buildings", [self.constructed(ident) for ident in p["buildings"]] or [self.none()])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.architects.terms import GOODS, RESOURCES
+from westkingdom.describe import marks
 from westkingdom.describe_architects import ArchitectsSpeaker
 from westkingdom.describe_architects_abilities import good_words
 from westkingdom.describe_architects_wonders import (
@@ -37,20 +38,22 @@ class WonderSheets:
     def rows(self, view: View) -> Rows:
         """The figures, the Contribution card and the Wonders."""
         part = view[BOX]
-        profiteer, princess = reset_sentences(self.box, card_number(self.box, part["consequences"][-1]))
+        card = part["consequences"][-1]
+        profiteer, princess = reset_sentences(self.box, card_number(self.box, card))
         rows = [
-            (self.label("ui-princess"), self.figure(part["princess"], princess)),
-            (self.label("ui-profiteer"), self.figure(part["profiteer"], profiteer)),
+            (self.label("ui-words"), self.speaker.sentence(say("ui-wonder-words"))),
+            (self.label("ui-princess"), self.figure(part["princess"], [princess, *marks(self.box, card)])),
+            (self.label("ui-profiteer"), self.figure(part["profiteer"], [profiteer, *marks(self.box, card)])),
             (self.label("ui-contribution"), self.contribution(view)),
         ]
         pile = self.speaker.text(say("ui-cards-count", {"n": part["contribution_pile"]}))
         rows.append((self.label("ui-contribution-pile"), pile))
         return rows + [(self.speaker.thing(w["wonder"]), self.wonder(view, w)) for w in part["wonders"]]
 
-    def figure(self, location: str, what: Message) -> str:
+    def figure(self, location: str, what: list[Message]) -> str:
         """Say where a figure stands, and what it does at the next reset."""
         place = say("at-location", {"location": location})
-        return self.speaker.paragraph([say("ui-figure-at", {"place": place}), what])
+        return self.speaker.paragraph([say("ui-figure-at", {"place": place}), *what])
 
     def contribution(self, view: View) -> str:
         """Say what each resource gives on the Contribution card, or that it lies there already."""
@@ -64,7 +67,9 @@ class WonderSheets:
             lies = part["contributed"][GOODS[good]]
             key = "ui-contributed" if lies else "ui-contribution-for"
             parts.append(say(key, {"good": GOODS[good], "what": gives}))
-        return "; ".join(self.speaker.text(part) for part in parts)
+        return self.speaker.paragraph(
+            [say("ui-contributions", {"parts": parts}), *marks(self.box, part["contribution"])]
+        )
 
     def wonder(self, view: View, wonder: View) -> str:
         """Say what a Wonder costs now, or who has built it and where its token stands."""
@@ -80,8 +85,11 @@ class WonderSheets:
             max(0, n - tokens) if good in RESOURCES else n for good, n in enumerate(self.box.buildings.cost[number])
         ]
         price = [*good_words(cost, self.box.realm.favour), amount("tax", self.box.buildings.tax[number])]
-        text = self.speaker.sentence(say("ui-wonder-open", {"n": tokens, "parts": price}))
-        return f"{text} {self.speaker.sentence(say('vp-text', {'vp': self.box.buildings.vp[number]}))}"
+        text = [
+            say("ui-wonder-open", {"n": tokens, "parts": price}),
+            say("vp-text", {"vp": self.box.buildings.vp[number]}),
+        ]
+        return self.speaker.paragraph([*text, *marks(self.box, wonder["wonder"])])
 
     def track(self, view: View) -> Rows:
         """What the Influence track gives, if the box is in the game."""
@@ -104,16 +112,20 @@ class WonderSheets:
         return [self.speaker.text(message) for message in out]
 
     def visit(self, view: View, seat: int, location: str) -> list[Message]:
-        """Say what figures and an own Wonder add to a visit."""
+        """Say what the Princess and an own Wonder let a player do in a visit."""
         if BOX not in view:
             return []
         part = view[BOX]
         out: list[Message] = []
         if part["princess"] == location and part["contribution"] is not None:
             out.append(say("ui-may-contribute"))
-        if part["profiteer"] == location:
-            out.append(amount(self.box.realm.favour, 1))
         own = view["players"][seat]["buildings"]
         if any(wonder["location"] == location and wonder["wonder"] in own for wonder in part["wonders"]):
             out.append(say("ui-own-wonder"))
         return out
+
+    def capture(self, view: View, location: str) -> list[Message]:
+        """Say what capturing workers of others means where a figure stands."""
+        part = view.get(BOX, {})
+        out = [say("princess-capture-you")] if part.get("princess") == location else []
+        return [*out, say("profiteer-capture-you")] if part.get("profiteer") == location else out

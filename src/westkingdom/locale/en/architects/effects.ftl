@@ -5,7 +5,7 @@
 amount-clay = { $n } clay
 amount-wood = { $n } wood
 amount-marble = { $n } marble
-amount-tax = { $n } tax
+amount-tax = { $n } silver as tax
 amount-silver-laid = { $n } silver onto apprentices passed over
 amount-virtue-lost = a loss of { $n } virtue
 amount-vp = { $n } VP

@@ -33,6 +33,7 @@ good-silver = silver
 apprentice = { $name } ({ $skills })
     .join = comma
 reward = reward ({ $what })
+reward-guessed = reward ({ $what }; partly reconstructed)
 card = { $building }
 
 ## The score sheet

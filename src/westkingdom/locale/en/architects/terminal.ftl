@@ -10,11 +10,18 @@ ui-next = your next worker: { $parts }
 ui-trades = { $n ->
     [one] { $n } trade
    *[other] up to { $n } trades
-}
+}; you could pay { $parts }
+    .join = or
+ui-no-trades = { $n ->
+    [one] { $n } trade
+   *[other] up to { $n } trades
+}, but you can pay for none now
+ui-one-trade = { $parts } for { $gain }
 ui-columns = { $n ->
     [one] hire from column 1 for { $parts }
    *[other] hire from columns 1 to { $n } for { $parts }
-}
+} (further right for 1 silver more per column)
+ui-all-columns = hire any apprentice for { $parts }
 ui-captures = { $n ->
     [one] { $n } capture for { $first }
    *[other] up to { $n } captures, the first for { $first }, each further one for { $more }
@@ -23,14 +30,21 @@ ui-first-free = nothing
 ui-actions = { $n ->
     [one] { $n } action
    *[other] up to { $n } actions
-}
-ui-all-tax = the { $n } silver that lie there, for { $virtue } virtue
+}: { $parts }
+    .join = or
+ui-no-actions = { $n ->
+    [one] { $n } action
+   *[other] up to { $n } actions
+}, but nothing can be done there now
+ui-all-tax = take the { $n } silver there and lose { $virtue } virtue
+ui-gain-or = gain { $parts }
+    .join = or
 ui-or = { $parts }
     .join = or
 ui-space-next = space { $n } of { $spaces }
-ui-triggers-reset = which triggers a reset
-ui-triggers-end = which begins the last turns
-ui-triggers-purge = which removes the apprentices of column 1
+ui-triggers-reset = this triggers a reset
+ui-triggers-end = this begins the last turns
+ui-triggers-purge = this removes the apprentices of column 1
 ui-draw = { $n ->
     [one] draw { $n } building card
    *[other] draw { $n } building cards
@@ -39,6 +53,7 @@ ui-beside = a place beside it
 ui-black-market = Black Market
 ui-market-space = { $who }; costs { $cost } and { $virtue } virtue, gives { $what }
 ui-market-people = any face-up apprentice, or 1 of 5 building cards
+ui-market-visit = hire any face-up apprentice, or look at 5 building cards and keep one
 ui-free = free
 ui-small-market = Small market
 ui-large-market = Large market
@@ -93,7 +108,7 @@ ui-virtue-at = { $virtue } ({ $parts })
 ui-vp = { $n } VP
 ui-cathedral = Cathedral
 ui-level-reached = level { $level }, { $vp } VP
-ui-workers-on-board = On the board
+ui-workers-on-board = Workers to place
 ui-workers-placed = Placed
 ui-placed-at = { $n } { $location }
 ui-captives = Captives
@@ -114,9 +129,16 @@ ui-put-under = Put under the pile
 ui-phase = Round { $round }, { $seat }
 ui-phase-last = Round { $round }, { $seat }, last turn
 ui-gives = gives { $parts }
-ui-visit = { $parts }
-    .join = comma
 ui-in-row = row { $row }, column { $column }
+ui-let-one-go = first you discard one of your apprentices, as you have as many as you may
+ui-capture-own = { $n ->
+    [one] your own worker returns to your board
+   *[other] your own workers return to your board
+}
+ui-capture-other = { $n ->
+    [one] it goes to your board, as a captive
+   *[other] they go to your board, as captives
+}
 ui-vp-at-level = { $vp } VP if the game ends there
 ui-rules-which = Which rule? Type rules and an id, for example: rules AB-057
 ui-winner-tie-break = { $parts } wins with { $points } points, having more virtue, or as much and more silver, than others with as many points. { $reason }.

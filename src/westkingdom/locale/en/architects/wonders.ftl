@@ -12,7 +12,7 @@ icon-workers-supply = workers on your board
 
 ask-figures = Do you contribute before you go on?
 ask-avoid-loss = You would lose { $n } virtue. How much of it do you avoid?
-ask-wonder-token = At which location does the token of your Wonder stand?
+ask-wonder-token = Where does the token of your Wonder stand? Whenever you place a worker there, it counts 1 worker more or gives 1 Influence.
 ask-visit-wonder = Your Wonder stands here. What does it give you?
 ask-pay-exchanges = { $what } still to pay. How much Influence do you pay instead?
 ask-pay-keep = You would lose { $what }. How much of it do you keep for silver?
@@ -101,12 +101,15 @@ influence-gold-text = whoever has the most at the end gains { $n } gold; those w
 ## The text table
 
 ui-influence = Influence
+ui-wonder-words = whoever places a worker with the Princess may lay 1 resource on the Contribution card for what stands below it, and with the Profiteer gains 1 Influence; at a reset what lies on the card goes to the Wonders, which anybody may construct in the Guildhall
 ui-princess = Princess
 ui-profiteer = Profiteer
 ui-figure-at = at { $place }
 ui-contribution = Contribution card
 ui-contributed = { $good }: lies there
 ui-contribution-for = { $good }: { $what }
+ui-contributions = { $parts }
+    .join = comma
 ui-no-contribution = the pile is empty; nobody can contribute before the next reset
 ui-contribution-pile = Contribution pile
 ui-wonder-open = nobody has built it; { $n ->
@@ -119,6 +122,8 @@ ui-wonder-being-placed = { $seat } has built it
 ui-here-princess = the Princess
 ui-here-profiteer = the Profiteer
 ui-here-wonder = the { $building } of { $seat }
-ui-may-contribute = you may contribute
-ui-own-wonder = 1 worker more or 1 Influence by your Wonder
+ui-may-contribute = you may contribute 1 resource
+ui-own-wonder = your Wonder counts 1 worker more or gives 1 Influence
+princess-capture-you = you lose 1 virtue, as the Princess stands there
+profiteer-capture-you = you gain 1 virtue, as the Profiteer stands there
 sealed-contribution = a new Contribution card was turned up

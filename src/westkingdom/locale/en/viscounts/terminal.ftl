@@ -53,7 +53,6 @@ ui-track-gains = the player gains { $above }; each opponent: { $below }
 
 ## What boxes bring
 
-ui-words = In short
 ui-words-welcome = whoever welcomes an Outsider puts one of the row on the own discards, for free; whoever refuses one removes it from the game and does what it says after Refused
 ui-words-gain = whoever gains a Hero takes one of the line into the hand, for free; whoever gains a Chest Tile slots one of the line under a place of the own board, for the cards that come to lie there
 ui-heroes-later = 3 are laid face up when everybody has a pair

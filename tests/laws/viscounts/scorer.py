@@ -6,7 +6,8 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
 
-from tests.laws import facts
+from tests.laws.broken import demand
+from tests.laws.viscounts import facts
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.state import Player
 
@@ -271,3 +272,32 @@ def reason(g: Viscounts) -> str:
     if g.debts_above == 0 and g.deeds_above == 0:
         return "divided kingdom"
     return "poverty" if g.debts_above == 0 else "prosperity"
+
+
+# --- the law
+
+
+RIBBON_LINES = ("manuscript_sets", "outsiders")
+"""Envoys may split the same points between these lines in several ways."""
+
+
+def scores_are_right(g: Viscounts) -> None:
+    """The slow scorer finds the same lines, totals, winners and end."""
+    for p, sheet, slow in zip(g.players, g.scores, scores(g), strict=True):
+        lines = dict(sheet.lines)
+        demand(set(lines) == set(slow) and len(sheet.lines) == len(slow), f"other lines: {set(lines) ^ set(slow)}")
+        for name, points in lines.items():
+            if name not in RIBBON_LINES:
+                demand(points == slow[name], f"seat {sheet.seat}: {name} is {points}, should be {slow[name]}")
+        of_ribbons = (lines["manuscript_sets"], lines.get("outsiders", 0))
+        best = best_ribbons(g, p)
+        demand(of_ribbons in best, f"seat {sheet.seat}: sets and outsiders are {of_ribbons}, should be among {best}")
+        demand(sheet.total == sum(slow.values()), "a total is not the sum of its lines")
+    outcome = g.outcome
+    demand((outcome is not None) == g.over, "there is an outcome before the end, or none after it")
+    if outcome is not None:
+        demand(outcome.winners == winners(g), f"{outcome} should name {winners(g)}")
+        demand(outcome.reason == reason(g), f"{outcome} should say {reason(g)}")
+        demand(list(outcome.totals) == [sum(sheet.values()) for sheet in scores(g)], f"{outcome}: other totals")
+        turns = {p.turns for p in g.players}
+        demand(turns == {g.round} == {g.last_round}, f"turns {turns} at the end of round {g.round} of {g.last_round}")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.laws import mix as mixes
+from tests.laws.mix import Mix
 from westkingdom.viscounts.game import Viscounts
 
-GAME = Path(__file__).resolve().parents[2] / "src/westkingdom/viscounts"
+GAME = Path(__file__).resolve().parents[3] / "src/westkingdom/viscounts"
 GATES = "gates-of-gold"
 KEYS = "keeper-of-keys"
 FIRST_CARD = {"": 0, GATES: 86, KEYS: 144, "promos": 177}
@@ -24,35 +25,35 @@ DECKS = {
 Row = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Mix:
-    """Boxes that are played together."""
-
-    name: str
-    boxes: tuple[str, ...] = ()
-    promos: bool = False
-
-    def parts(self) -> list[str]:
-        """The game, its boxes and the promotional cards, by the names of their data."""
-        return ["", *self.boxes, *(["promos"] if self.promos else [])]
-
-
-BASE = Mix("base")
-MIXES = (BASE, Mix(GATES, (GATES,)), Mix(KEYS, (KEYS,)), Mix("both", (GATES, KEYS)))
+BASE = Mix("viscounts", "base")
+MIXES = (
+    BASE,
+    Mix("viscounts", GATES, (GATES,)),
+    Mix("viscounts", KEYS, (KEYS,)),
+    Mix("viscounts", "both", (GATES, KEYS)),
+)
 """The four mixes; with promotional cards there is a fifth one."""
-PROMOS = Mix("promos", (GATES, KEYS), promos=True)
-BY_NAME = {mix.name: mix for mix in (*MIXES, PROMOS)}
+PROMOS = Mix("viscounts", "promos", (GATES, KEYS), (("promos", True),))
+ALL_MIXES = (*MIXES, PROMOS)
+BY_SETTINGS = mixes.by_settings(ALL_MIXES)
+BY_NAME = {mix.name: mix for mix in ALL_MIXES}
+
+
+def new_game(seats: int, seed: int, mix: Mix = BASE) -> Viscounts:
+    """Begin a game."""
+    game = mix.begin(seats, seed)
+    assert isinstance(game, Viscounts)
+    return game
 
 
 def mix_of(g: Viscounts) -> Mix:
     """The mix that a game is played with."""
-    return find_mix(g.settings.expansions, bool(g.settings.options.get("promos")))
+    return mixes.mix_of(g, BY_SETTINGS)
 
 
-@cache
-def find_mix(boxes: tuple[str, ...], promos: bool) -> Mix:
-    """The mix of these boxes."""
-    return next(mix for mix in BY_NAME.values() if (mix.boxes, mix.promos) == (boxes, promos))
+def parts(mix: Mix) -> list[str]:
+    """The game, its boxes and the promotional cards, by the names of their data."""
+    return ["", *mix.boxes, *(["promos"] if mix.has("promos") else [])]
 
 
 @cache
@@ -65,7 +66,7 @@ def read(name: str, part: str = "") -> Any:
 def cards(mix: Mix) -> dict[int, Row]:
     """All cards by their numbers: starting, neutral, Heroes, King's Order and Outsiders."""
     out: dict[int, Row] = {}
-    for part in mix.parts():
+    for part in parts(mix):
         decks = DECKS[part] + (("collectors_heroes", "outsiders") if part == "promos" and len(mix.boxes) == 2 else ())
         rows: list[Row] = [row for name in decks for row in read(name, part)]
         out |= dict(enumerate(rows, FIRST_CARD[part]))
@@ -92,8 +93,7 @@ def ids_of_cards(mix: Mix) -> dict[int, str]:
 @cache
 def manuscripts(mix: Mix) -> list[Row]:
     """All Manuscripts in the order of their numbers, those printed on Manuscript Boards among them."""
-    parts = [part for part in mix.parts() if part != "promos"]
-    return [row for part in parts for row in read("manuscripts", part)]
+    return [row for part in parts(mix) if part != "promos" for row in read("manuscripts", part)]
 
 
 @cache
@@ -110,7 +110,7 @@ def chest_tiles(mix: Mix) -> list[Row]:
     """All Chest Tiles in the order of their numbers."""
     if KEYS not in mix.boxes:
         return []
-    more: list[Row] = read("chest_tiles", "promos") if mix.promos and len(mix.boxes) == 2 else []
+    more: list[Row] = read("chest_tiles", "promos") if mix.has("promos") and len(mix.boxes) == 2 else []
     return [*read("chest_tiles", KEYS), *more]
 
 
@@ -121,7 +121,7 @@ def ids(mix: Mix, kind: str) -> frozenset[str]:
         start = start_manuscripts(mix)
         return frozenset(row["id"] for number, row in enumerate(manuscripts(mix)) if number not in start)
     if kind == "player_card":
-        return frozenset(row["id"] for part in ("", KEYS) if part in mix.parts() for row in read("player_cards", part))
+        return frozenset(row["id"] for part in ("", KEYS) if part in parts(mix) for row in read("player_cards", part))
     if kind == "chest":
         return frozenset(row["id"] for row in chest_tiles(mix))
     if kind == "family":

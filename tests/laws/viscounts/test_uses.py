@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.laws import facts
-from tests.laws.uses import Uses, count_needed, passive_ids
+from tests.laws.books import Uses
+from tests.laws.viscounts import facts
+from tests.laws.viscounts.uses import count_needed, passive_ids
 from tests.table import BOTH, offers, table
 from westkingdom.viscounts.game import Viscounts
 

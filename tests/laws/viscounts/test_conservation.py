@@ -6,36 +6,38 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.laws import facts
-from tests.laws.accounts import Accounts, events_tell_where_cards_went
 from tests.laws.broken import LawBroken
-from tests.laws.laws import ALL_TABLES, CHOOSERS, new_game, random_play, table_name
+from tests.laws.mix import Mix, table_name
+from tests.laws.play import random_play
+from tests.laws.viscounts import facts
+from tests.laws.viscounts.accounts import ViscountsAccounts
+from tests.laws.viscounts.books import VISCOUNTS
+from tests.laws.viscounts.facts import new_game
 from westkingdom.viscounts.game import Viscounts
 
-BOXES = pytest.mark.parametrize(("mix", "seats"), ALL_TABLES[3:], ids=table_name)
+BOXES = pytest.mark.parametrize(("mix", "seats"), VISCOUNTS.tables[3:], ids=table_name)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_every_piece_is_accounted_for(seats: int, seed: int) -> None:
     """Workers, cards, Buildings, Manuscripts, Debts and Deeds add up at every decision, by the game's count and ours."""
-    accounts = Accounts()
+    accounts = ViscountsAccounts()
     for game in random_play(new_game(seats, seed), seed):
         game.check()
         accounts.count(game)
 
 
 @BOXES
-@pytest.mark.parametrize("chooser", CHOOSERS)
-def test_every_piece_of_the_boxes_is_accounted_for(mix: facts.Mix, seats: int, chooser: str) -> None:
+@pytest.mark.parametrize("chooser", VISCOUNTS.choosers)
+def test_every_piece_of_the_boxes_is_accounted_for(mix: Mix, seats: int, chooser: str) -> None:
     """So do King's Orders, Outsiders, Heroes, Chest Tiles, boards and Public Buildings; events tell the same in the end."""
-    accounts = Accounts()
     game = new_game(seats, 7, mix)
-    events = game.listen()
-    for here in random_play(game, 7, chooser=CHOOSERS[chooser](7)):
+    accounts = ViscountsAccounts(game.listen())
+    for here in random_play(game, 7, chooser=VISCOUNTS.choosers[chooser](7)):
         here.check()
         accounts.count(here)
-    events_tell_where_cards_went(game, events)
+    accounts.close(game)
 
 
 def lose_worker(g: Viscounts) -> None:
@@ -137,11 +139,11 @@ BREACHES = [lose_worker, double_card, lose_card, lose_manuscript, forge_building
 
 @pytest.mark.parametrize("breach", [*BREACHES, *OF_BOXES])
 @pytest.mark.parametrize("mix", [facts.BASE, facts.BY_NAME["both"]], ids=table_name)
-def test_the_books_find_what_is_missing_or_doubled(mix: facts.Mix, breach: Callable[[Viscounts], None]) -> None:
+def test_the_books_find_what_is_missing_or_doubled(mix: Mix, breach: Callable[[Viscounts], None]) -> None:
     """Our own count finds every kind of piece that went astray."""
     if mix == facts.BASE and breach in OF_BOXES:
         mix = facts.PROMOS
-    accounts = Accounts()
+    accounts = ViscountsAccounts()
     for game in random_play(new_game(3, 1, mix), 1):
         accounts.count(game)
         if game.round == 3:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TypeAlias
-
 import westkingdom as wk
-from tests.laws import facts
+from tests.laws.books import Uses
+from tests.laws.mix import Mix
+from tests.laws.viscounts import facts
 from westkingdom.engine.node import NODES
 from westkingdom.viscounts.game import Viscounts
-
-Uses: TypeAlias = Counter[tuple[str, str]]
-"""How often a thing was used in one way."""
 
 USES = {
     "play": "played", "hire": "hired", "dismiss": "dismissed", "transcribe": "gained", "pick-pair": "picked",
@@ -59,25 +55,15 @@ def count_leader(g: Viscounts, uses: Uses) -> None:
                 uses[str(rows[thing - facts.CASTLE_LEADER]["id"]), "held"] += 1
 
 
-def count_families(mix: facts.Mix, uses: Uses) -> None:
+def count_families(mix: Mix, uses: Uses) -> None:
     """Count for each family of Chest Tiles how often its tiles were used."""
     for row in facts.chest_tiles(mix):
         uses[f"chest-family-{row['family']}", "used"] += uses[row["id"], "used"]
 
 
-def never_used(uses: Uses, mix: facts.Mix, left_out: tuple[str, ...] = ()) -> dict[str, list[str]]:
-    """List what never did what it is there for, by kind and way."""
-    out: dict[str, list[str]] = {}
-    for kind, ways in WANTED.items():
-        for how in ways:
-            missing = sorted(ident for ident in facts.ids(mix, kind) if not uses[ident, how])
-            if missing and kind not in left_out:
-                out[f"{kind} {how}"] = missing
-    if facts.KEYS in mix.boxes:
-        gained = sorted(ident for ident in facts.ids(mix, "hero") if not uses[ident, "gained"])
-        if gained and "hero" not in left_out:
-            out["hero gained"] = gained
-    return out
+def wanted_of(mix: Mix) -> dict[str, tuple[str, ...]]:
+    """What every thing of a kind is there for in a mix: with Keeper of Keys Heroes are gained too."""
+    return {**WANTED, "hero": ("played", "gained")} if facts.KEYS in mix.boxes else WANTED
 
 
 # --- abilities that only change what something costs or what is possible
@@ -137,7 +123,7 @@ def passives(g: Viscounts) -> list[Passive]:
     return out
 
 
-def passive_ids(mix: facts.Mix) -> set[str]:
+def passive_ids(mix: Mix) -> set[str]:
     """The ids of all things whose use shows only in what would be without them."""
     tiles = {str(row["id"]) for row in facts.chest_tiles(mix) if row["timing"] == "ongoing"}
     return tiles | facts.ids(mix, "builder") | facts.ids(mix, "column")

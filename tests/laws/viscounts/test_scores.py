@@ -7,8 +7,11 @@ from itertools import product
 
 import pytest
 
-from tests.laws import facts, laws, scorer
-from tests.laws.laws import ALL_TABLES, Chooser, new_game, random_play, table_name
+from tests.laws.mix import Mix, table_name
+from tests.laws.play import Chooser, random_play
+from tests.laws.viscounts import facts, scorer
+from tests.laws.viscounts.books import VISCOUNTS
+from tests.laws.viscounts.facts import new_game
 from westkingdom.engine.score import shared_places
 
 
@@ -17,18 +20,18 @@ from westkingdom.engine.score import shared_places
 def test_scores_are_those_of_the_slow_scorer(seats: int, seed: int) -> None:
     """At every decision and at the end, lines, totals, winners and the reason are what another count says."""
     for game in random_play(new_game(seats, seed), seed):
-        laws.scores_are_right(game)
+        scorer.scores_are_right(game)
 
 
-@pytest.mark.parametrize(("mix", "seats"), ALL_TABLES[3:], ids=table_name)
-def test_scores_of_mixes_are_those_of_the_slow_scorer(mix: facts.Mix, seats: int) -> None:
+@pytest.mark.parametrize(("mix", "seats"), VISCOUNTS.tables[3:], ids=table_name)
+def test_scores_of_mixes_are_those_of_the_slow_scorer(mix: Mix, seats: int) -> None:
     """The same holds with Outsiders, Builder cards, Chest Tiles and Public Buildings."""
     for game in random_play(new_game(seats, 41, mix), 41, every=2):
-        laws.scores_are_right(game)
+        scorer.scores_are_right(game)
 
 
-@pytest.mark.parametrize(("mix", "seats"), ALL_TABLES, ids=table_name)
-def test_tables_full_of_manuscripts_and_outsiders_score_alike(mix: facts.Mix, seats: int) -> None:
+@pytest.mark.parametrize(("mix", "seats"), VISCOUNTS.tables, ids=table_name)
+def test_tables_full_of_manuscripts_and_outsiders_score_alike(mix: Mix, seats: int) -> None:
     """With all Manuscripts and Outsiders dealt to the players both scorers agree too, so every printed line is counted."""
     chooser = Chooser(48)
     for game in random_play(new_game(seats, 48, mix), 48, every=10):
@@ -43,7 +46,7 @@ def test_tables_full_of_manuscripts_and_outsiders_score_alike(mix: facts.Mix, se
             facts.gates(rich).wild = chooser.below(4)
             for p in rich.players:
                 p.discard = outsiders[p.seat :: seats]
-        laws.scores_are_right(rich)
+        scorer.scores_are_right(rich)
 
 
 def test_places_are_shared_alike_for_all_counts() -> None:

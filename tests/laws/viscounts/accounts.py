@@ -11,8 +11,11 @@ from functools import cache
 from typing import Any
 
 import westkingdom as wk
-from tests.laws import facts
+from tests.laws.books import Accounts
 from tests.laws.broken import LawBroken
+from tests.laws.mix import Mix
+from tests.laws.viscounts import facts
+from tests.laws.viscounts.hidden import Witness
 from westkingdom.engine.node import NAMES
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.state import Player
@@ -24,7 +27,7 @@ LEAVING = NAMES["viscounts.leave-game"]
 class Inventory:
     """What is in the boxes of a mix, for a number of seats."""
 
-    def __init__(self, mix: facts.Mix, seats: int) -> None:
+    def __init__(self, mix: Mix, seats: int) -> None:
         self.heroes = facts.numbers(mix, "hero")
         self.all_heroes = facts.KEYS in mix.boxes
         self.kings_order = min(facts.numbers(mix, "kings_order"), default=-1)
@@ -44,15 +47,17 @@ class Inventory:
 
 
 @cache
-def inventory(mix: facts.Mix, seats: int) -> Inventory:
+def inventory(mix: Mix, seats: int) -> Inventory:
     """The inventory of a mix, made once."""
     return Inventory(mix, seats)
 
 
-class Accounts:
+class ViscountsAccounts(Accounts[Viscounts]):
     """The books of one game: `count` looks at the table and remembers what may only grow."""
 
-    def __init__(self) -> None:
+    def __init__(self, events: list[wk.Event] | None = None) -> None:
+        super().__init__(events)
+        self.witness = Witness()
         self.debts_at_start = -1
         self.deeds_at_start = -1
         self.debts_gone = 0
@@ -77,6 +82,15 @@ class Accounts:
         part = facts.keys(g)
         if part is not None:
             self.count_keys(g, part, box)
+
+    def sample(self, g: Viscounts, seed: int) -> None:
+        """Heroes that joined a hand before everybody's eyes are known to be there."""
+        self.witness.listen(self.events)
+        self.witness.is_heard(g, seed)
+
+    def close(self, g: Viscounts) -> None:
+        """Events tell where all cards and tiles went."""
+        events_tell_where_cards_went(g, self.events)
 
     def only_grows(self, g: Viscounts) -> None:
         """Flipped cards, Workers in tier 3, Manuscripts, turns and removed cards never get fewer; piles never grow."""
@@ -149,6 +163,7 @@ class Accounts:
         if self.debts_at_start < 0:
             if (g.debts_above, g.deeds_above) != (facts.DEBTS_ABOVE[seats], facts.DEEDS_ABOVE[seats]):
                 raise LawBroken("the end piles are not whole when the first turn begins")
+            self.is_open = True
             self.debts_at_start = debts
             self.deeds_at_start = deeds
         if g.debts_above != max(0, facts.DEBTS_ABOVE[seats] - (debts - self.debts_at_start)):

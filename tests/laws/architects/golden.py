@@ -1,0 +1,77 @@
+"""The golden games of Architects: what they are chosen for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.laws.architects import facts
+from tests.laws.architects.books import ARCHITECTS
+from tests.laws.books import Uses
+from tests.laws.golden import FOLDER, Record, of_mix, play_game, tree_record
+from tests.laws.mix import Mix, tables_of
+
+GAMES = FOLDER / "architects_games.json"
+TREES = FOLDER / "architects_tree_counts.json"
+
+EVERY = 200
+"""A digest is kept of every so many decisions."""
+SEEDS = 2
+"""So many games of every table at least: one played at random, one by a builder; more where something was not used yet."""
+MOST_GAMES = 140
+TABLES = tables_of(facts.ALL_MIXES)
+PLACES = [(mix, seats, *place) for mix, seats in TABLES for place in ((1, 0), (2, 60), (3, 300))]
+
+
+def chooser_of(seed: int) -> str:
+    """Who plays a golden game: every other one is played by a builder."""
+    return list(ARCHITECTS.choosers)[seed % len(ARCHITECTS.choosers)]
+
+
+def play(mix: Mix, seats: int, seed: int) -> tuple[Record, Uses]:
+    """Play one golden game."""
+    record, used = play_game(mix, seats, seed, chooser_of(seed), EVERY)
+    return of_mix(mix, chooser_of(seed), record), used
+
+
+def missing(uses: Uses) -> set[tuple[str, str, str]]:
+    """What was never used of any mix: the kind, the id and the way."""
+    out: set[tuple[str, str, str]] = set()
+    for mix in facts.ALL_MIXES:
+        for what, idents in ARCHITECTS.never_used(uses, mix).items():
+            kind, how = what.split()
+            out |= {(kind, ident, how) for ident in idents}
+    return out
+
+
+def make_games() -> list[Record]:
+    """A few games of every table, then those in which something is used that was not used before, until nothing is missing."""
+    records: list[Record] = []
+    uses: Uses = Counter()
+    seed = 0
+    while seed < SEEDS or missing(uses):
+        for mix, seats in TABLES:
+            if seed >= SEEDS and not missing(uses):
+                break
+            record, used = play(mix, seats, seed)
+            brings = sorted([ident, how] for _, ident, how in missing(uses) - missing(uses + used))
+            if seed < SEEDS or brings:
+                records.append({**record, "brings": brings})
+                uses += used
+        seed += 1
+        if len(records) > MOST_GAMES or seed > 400:
+            raise ValueError(f"too many games: {len(records)}; missing are {missing(uses)}")
+    return sorted(records, key=lambda record: (record["mix"], record["seats"], record["seed"]))
+
+
+def make_tree_counts() -> list[Record]:
+    """Count lines from fixed positions of every table."""
+    return [{"mix": mix.name, **tree_record(mix, *place)} for mix, *place in PLACES]
+
+
+COMPARED = [(mix, seats, seats % SEEDS) for mix, seats in TABLES]
+"""The golden games that are played again in other processes."""
+
+
+def end_digests() -> list[str]:
+    """The digests at the end of these games."""
+    return [str(play(mix, seats, seed)[0]["end"]) for mix, seats, seed in COMPARED]
