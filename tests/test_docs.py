@@ -72,6 +72,39 @@ def test_every_game_has_its_action_space() -> None:
     assert [game.lower() for game in STRETCHES] == list(wk.GAMES)
 
 
+def test_the_numbers_of_architects_are_for_ever() -> None:
+    """Old games and trained models stay true: a kind never moves."""
+    assert {kind.name: kind.base for _, kinds, _, _ in STRETCHES["Architects"] for kind in kinds} == {
+        "either": 0,
+        "may": 8,
+        "character": 16,
+        "draft": 48,
+        "place": 176,
+        "take-back": 192,
+        "mine": 224,
+        "trade": 226,
+        "workshop": 290,
+        "hire": 419,
+        "let-go": 547,
+        "capture": 675,
+        "guard": 739,
+        "market": 747,
+        "keep-plan": 749,
+        "guildhall": 877,
+        "discard": 1006,
+        "pay": 1134,
+        "less": 1262,
+        "destroy-debt": 1270,
+        "prevent-debt": 1272,
+        "release": 1274,
+        "order": 1306,
+        "figures": 2048,
+        "avoid-loss": 2064,
+        "wonder-token": 2128,
+        "visit-wonder": 2144,
+    }
+
+
 SCENARIO_TABLES = {
     "Viscounts: the table": viscounts.TABLE_WORDS,
     "Viscounts: a seat": viscounts.SEAT_WORDS,

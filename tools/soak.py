@@ -43,8 +43,8 @@ MOST_ERRORS_SHOWN = 20
 
 Seating = tuple[str, str, int]
 """Game, mix and number of seats."""
-Job = tuple[Seating, int, int]
-"""Where to play, the first seed, and the number of games."""
+Job = tuple[Seating, int, int, float]
+"""Where to play, the first seed, the number of games, and when to stop."""
 
 SEEN: dict[str, Uses] = {game: Counter() for game in BOOKS}
 """What this process has seen at work: it need not be sought again."""
@@ -152,13 +152,14 @@ def sample(books: Books[Any], game: Game, chooser: Chooser) -> None:
 
 
 def soak_chunk(job: Job) -> Report:
-    """Play the games of one job."""
-    seating, first, n = job
+    """Play the games of one job; those that wait when the time is over are not played any more."""
+    seating, first, n, until = job
     report = Report()
     seen = SEEN[seating[0]]
     before = seen.copy()
     for seed in range(first, first + n):
-        soak_game(seating, seed, report)
+        if time.monotonic() < until:
+            soak_game(seating, seed, report)
     report.uses[seating[0]] += seen - before
     return report
 
@@ -169,7 +170,7 @@ def jobs_for(seatings: list[Seating], games: int, first_seed: int, until: float)
     while done < games and time.monotonic() < until:
         n = min(CHUNK, games - done)
         for seating in seatings:
-            yield seating, first_seed + done, n
+            yield seating, first_seed + done, n, until
         done += n
 
 

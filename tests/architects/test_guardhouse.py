@@ -362,6 +362,16 @@ def test_bertha_and_the_enforcer_gain_once_however_many_captives_are_sent(
     }
 
 
+@rule("AB-158")
+def test_bertha_and_the_enforcer_gain_for_a_single_captive_too() -> None:
+    """One captive sent: 1 silver for it, 2 silver for Bertha and 1 gold for the Enforcer."""
+    seat = {"board": "board_bertha", "apprentices": ["app_enforcer"], "captives": {"1": 1}, "silver": 0}
+    game = table(seat, options=PROMOS)
+    before = counts(game)
+    place(game, "guardhouse")
+    assert changes(game, before) == {**PLACED, "captives_1": -1, "silver": 3, "gold": 1}
+
+
 @rule("AB-159")
 def test_hugo_may_pay_two_silver_instead_of_taking_a_debt() -> None:
     """The 2 silver go to the supply; the virtue is lost all the same, and he may take the debt if he likes."""

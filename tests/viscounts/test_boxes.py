@@ -219,10 +219,12 @@ def test_the_numbers_of_kinds_are_what_they_were() -> None:
         "chest": 3072,
         "chest-slot": 3105,
     }
-    assert {kind.name: kind.base for _, kinds, _, _ in STRETCHES for kind in kinds} == pinned
+    assert {kind.name: kind.base for _, kinds, _, _ in STRETCHES["Viscounts"] for kind in kinds} == pinned
 
 
-KINDS = {kind.name: range(kind.base, kind.base + kind.size) for _, kinds, _, _ in STRETCHES for kind in kinds}
+KINDS = {
+    kind.name: range(kind.base, kind.base + kind.size) for _, kinds, _, _ in STRETCHES["Viscounts"] for kind in kinds
+}
 
 
 @EVERY_MIX

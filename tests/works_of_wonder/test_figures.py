@@ -675,6 +675,22 @@ def test_an_own_wonder_counts_for_the_visit(location: str, possible: bool) -> No
 
 
 @rule("WW-099")
+@pytest.mark.parametrize(("location", "possible"), [("workshop", True), ("forest", False)])
+def test_an_own_wonder_counts_for_hiring(location: str, possible: bool) -> None:
+    """Without a card to draw, 2 silver are the tax of an apprentice; the other 2 are 1 Influence and the Wonder's."""
+    every = laid({}).buildings
+    rival = {"hand": [every.ids[card] for card in every.cards]}
+    seat = {"silver": 2, "influence": 1, "buildings": ["wonder_clay"], "virtue": 7}
+    rows = [["app_labourer"], ["app_miner_1"]]
+    game = laid(seat, rival, wonders_at={"wonder_clay": location}, apprentices=rows, consequence="contribution_3")
+    assert ("workshop" in places(game)) == possible
+    if possible:
+        place(game, "workshop")
+        pick(game, "workshop", apprentice="app_labourer")
+        assert (own(game, "silver")[0], own(game, "influence")[0]) == (0, 0)
+
+
+@rule("WW-099")
 @pytest.mark.parametrize(
     ("board", "card", "possible"),
     [

@@ -429,6 +429,24 @@ def test_louis_may_keep_influence_when_he_avoids_a_loss_of_virtue(kept: int) -> 
     assert (after["virtue"], after["influence"], after["silver"]) == (6, kept, 5 - 2 * kept)
 
 
+@rule("WW-372", "WW-373")
+@pytest.mark.parametrize(
+    ("influence", "silver", "most"), [(0, 3, 0), (0, 4, 1), (1, 1, 0), (1, 2, 1), (0, 8, 2), (3, 2, 2), (3, 1, 1)]
+)
+def test_louis_avoids_losses_with_the_silver_that_keeps_influence(influence: int, silver: int, most: int) -> None:
+    """At the Tax Stand, silver included that he takes there: 2 Influence for each virtue, or 2 silver for each of them."""
+    game = table({**LOUIS, "influence": influence, "silver": silver - 1}, tax_stand=1)
+    place(game, "tax_stand")
+    if most:
+        assert [option.label.args["n"] for option in game.decision.options] == [2, *range(1, most + 1)]
+        pick(game, "avoid-loss", key="avoid-loss", n=most)
+        if game.decision.kind == "pay":
+            game.play(game.decision.options[0])
+    after = counts(game)
+    assert (game.decision.seat, after["virtue"]) == (1, 5 + most)
+    assert 2 * after["influence"] + after["silver"] == 2 * influence + silver - 4 * most
+
+
 @rule("WW-373")
 def test_louis_pays_two_silver_for_each_influence_and_not_once_for_all() -> None:
     """With 2 silver he keeps 1 of 2 Influence, not both."""
