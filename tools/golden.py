@@ -37,6 +37,7 @@ def main() -> int:
         viscounts.BOX_GAMES: viscounts.make_box_games(),
         viscounts.BOX_TREES: viscounts.make_box_tree_counts(),
         architects.GAMES: architects.make_games(),
+        architects.SOLO_GAMES: architects.make_solo_games(),
         architects.TREES: architects.make_tree_counts(),
     }
     for path, records in made.items():

@@ -26,6 +26,9 @@ def permute_hidden(g: Architects, seat: int, chooser: Chooser) -> Architects:
     part = facts.wonder(world)
     if part is not None and part.pile:
         part.pile = [*chooser.shuffled(part.pile[:-1]), part.pile[-1]]
+    schemes = facts.solo(world)
+    if schemes is not None:
+        schemes.draw, schemes.future = chooser.shuffled(schemes.draw), chooser.shuffled(schemes.future)
     world.key = chooser.below(1 << 31)
     world.draws += chooser.below(100)
     return world
@@ -80,6 +83,9 @@ def hidden_things(g: Architects, seat: int) -> dict[str, object]:
         out["contribution cards"] = part.pile[:-1]
     elif g.unused:
         out["unused rewards"] = g.unused[:]
+    schemes = facts.solo(g)
+    if schemes is not None:
+        out["schemes"] = schemes.draw[:]
     return out
 
 
@@ -110,7 +116,7 @@ def passed_on(p: Player) -> list[int]:
 
 def with_player(g: Architects, seat: int) -> list[int]:
     """The hidden building cards that a player has, or has put under the pile."""
-    p = g.players[seat % len(g.players)]
+    p = g.players[seat % g.settings.seats]
     return [*p.hand, *p.packet, *(card for card, by in zip(g.plans, g.plans_by, strict=True) if by == p.seat)]
 
 

@@ -61,7 +61,8 @@ def test_every_turn_ends(mix: Mix, seats: int, chooser: str) -> None:
         for event in events[read:]:
             if event.key == "turn":
                 placed, constructed = 0, 0
-            placed += event.key == "place"
+            # An opponent may follow several scheme cards in a turn. [WW-295]
+            placed += event.key == "place" and event.seat != game.settings.opponent
             constructed += event.key == "construct"
             if event.key in ("turn", "place", "construct"):
                 before = {}

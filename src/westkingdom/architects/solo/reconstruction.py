@@ -68,7 +68,7 @@ class TakeBuilding(SchemeEffect):
         building = take_plan(g, seat)
         reveal(g, seat, building)
         if g.log is not None:
-            g.tell("opponent-takes-building", {}, "AB-249")
+            g.tell("opponent-takes-building", {"building": g.buildings.ids[building]}, "AB-249")
         show_building(g, seat, building)
         virtue = g.buildings.virtue[building]
         if virtue > 0:

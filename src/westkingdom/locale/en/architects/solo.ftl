@@ -149,7 +149,7 @@ event-opponent-captures-largest = { $n ->
    *[other] { $seat } captures the two largest groups
 }
 event-opponent-calls-back = nobody has 2 workers at a place; { $seat } takes its own largest group back
-event-opponent-takes-building = { $seat } takes the top building card for nothing; its effects do not count
+event-opponent-takes-building = { $seat } takes { $building } from the pile for nothing; its effects do not count
 event-opponent-reward = { $option ->
     [0] { $seat } takes the left reward
    *[other] { $seat } takes the right reward
