@@ -31,11 +31,11 @@ class ArchitectsBooks(Books[Architects]):
     private = frozenset({"drawn", "draft", "keep-plan", "discard-card", "forced"})
     naming = frozenset({
         "choose-character", "hire", "let-go", "remove-apprentice", "reveal-apprentice", "construct", "place-token",
-        "reward", "figures-move", "ability", "opponent-takes-building",
+        "reward", "figures-move", "ability", "opponent-takes-building", "opponent-contributes",
     })  # fmt: skip
     revealing = frozenset({
         "drawn", "reveal-apprentice", "reward", "figures-move", "opponent-reveals", "opponent-future",
-        "opponent-takes-building",
+        "opponent-takes-building", "opponent-contributes",
     })  # fmt: skip
 
     def mix_of(self, g: Architects) -> Mix:

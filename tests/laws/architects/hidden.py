@@ -14,7 +14,7 @@ from westkingdom.architects.state import Player
 def permute_hidden(g: Architects, seat: int, chooser: Chooser) -> Architects:
     """A copy in which all that a seat may not know is dealt anew, by our own hand and not by determinize().
 
-    Cards that the seat has passed on in the draft stay with the players who have them.
+    Cards that the seat has passed on in the draft, or has put under the pile and seen drawn, stay with those who have them.
     """
     world = g.copy()
     permute_plans(world, seat, chooser)
@@ -39,7 +39,7 @@ def permute_plans(world: Architects, seat: int, chooser: Chooser) -> None:
     me = world.players[seat]
     others = [p for p in world.players if p.seat != seat]
     hidden = [i for i, by in enumerate(world.plans_by) if by != seat]
-    known = {*me.near, *me.far, *me.passed}
+    known = {*passed_on(me), *(card for card, _ in traced(me))}
     heap = [world.plans[i] for i in hidden] + [card for p in others for card in (*p.hand, *p.packet)]
     heap += world.looked if world.turn != seat else []
     free = chooser.shuffled([card for card in heap if card not in known])
@@ -51,10 +51,10 @@ def permute_plans(world: Architects, seat: int, chooser: Chooser) -> None:
     for p in others:
         p.hand = chooser.shuffled([dealt.get(card, card) for card in p.hand])
         p.packet = sorted(dealt.get(card, card) for card in p.packet)
-        # What others remember of cards that they passed on is about another world.
-        p.passed, p.near, p.far = [], [], []
+        # What others remember of cards that they passed on or put under the pile is about another world.
+        p.passed, p.near, p.far, p.traced = [], [], [], []
     if world.turn != seat:
-        world.looked = [dealt[card] for card in world.looked]
+        world.looked = [dealt.get(card, card) for card in world.looked]
 
 
 def permuted_market(small: list[int], chooser: Chooser) -> list[int]:
@@ -70,14 +70,16 @@ def permuted_market(small: list[int], chooser: Chooser) -> list[int]:
 def hidden_things(g: Architects, seat: int) -> dict[str, object]:
     """What a seat may not know, zone by zone."""
     out: dict[str, object] = {
-        "hands": [sorted(p.hand) for p in g.players if p.seat != seat],
         "building cards": [card for card, by in zip(g.plans, g.plans_by, strict=True) if by < 0],
-        "buried cards": [card for card, by in zip(g.plans, g.plans_by, strict=True) if by not in (-1, seat)],
         "apprentices": g.apprentices[g.known_below :],
         "rewards": g.rewards[:],
         "small market": g.small[:],
         "future": g.key,
     }
+    if g.settings.seats > 1:
+        out["hands"] = [sorted(p.hand) for p in g.players if p.seat != seat]
+        buried = [card for card, by in zip(g.plans, g.plans_by, strict=True) if by not in (-1, seat)]
+        out["buried cards"] = buried
     part = facts.wonder(g)
     if part is not None:
         out["contribution cards"] = part.pile[:-1]
@@ -99,6 +101,7 @@ def hidden_names(g: Architects, seat: int | None) -> set[str]:
         out |= {plans[card] for card in g.looked}
     if seat is not None:
         out -= {plans[card] for card in passed_on(g.players[seat])}
+        out -= {plans[card] for card, _ in traced(g.players[seat])}
     apprentices = facts.names(mix, "apprentices")
     out |= {apprentices[card] for card in g.apprentices[g.known_below :]}
     out |= {facts.rewards(mix)[card] for card in (*g.rewards, *g.unused)}
@@ -114,10 +117,17 @@ def passed_on(p: Player) -> list[int]:
     return [*p.passed, *p.near, *p.far]
 
 
+def traced(p: Player) -> list[tuple[int, int]]:
+    """The cards that a player had put under the pile and that others drew, each with who drew it."""
+    return [divmod(known, 6) for known in p.traced]
+
+
 def with_player(g: Architects, seat: int) -> list[int]:
-    """The hidden building cards that a player has, or has put under the pile."""
+    """The hidden building cards that a player has, looks at, or has put under the pile."""
     p = g.players[seat % g.settings.seats]
-    return [*p.hand, *p.packet, *(card for card, by in zip(g.plans, g.plans_by, strict=True) if by == p.seat)]
+    looked = g.looked if p.seat == g.turn else []
+    buried = [card for card, by in zip(g.plans, g.plans_by, strict=True) if by == p.seat]
+    return [*p.hand, *p.packet, *looked, *buried]
 
 
 def views_are_true(g: Architects) -> None:
@@ -135,5 +145,8 @@ def views_are_true(g: Architects) -> None:
             demand(shown["put_under_pile"] == (buried if own else None), f"seat {p.seat} did not bury that")
             near = {names[card] for away in (1, 2) for card in with_player(g, p.seat + away)}
             demand(set(shown["passed_on"] or []) <= near, f"seat {p.seat} is told of cards that others do not have")
+            for drawn in shown["drawn_by_others"] or []:
+                theirs = [names[card] for card in with_player(g, drawn["seat"])]
+                demand(own and drawn["building"] in theirs, f"seat {p.seat} is told of a card that others do not have")
         looks = seat == g.turn and bool(g.looked)
         demand(bool(view["looked_at"]) == looks, f"cards that are looked at are shown to seat {seat}")

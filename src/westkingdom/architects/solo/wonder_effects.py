@@ -92,7 +92,8 @@ class Contribute(SchemeEffect):
         for good in from_marker(g):
             if part.pile and part.contributed[good] == 0:
                 if g.log is not None:
-                    g.tell("opponent-contributes", {"good": GOODS[good]}, "WW-299", passed)
+                    args: dict[str, int | str] = {"good": GOODS[good], "card": part.facts.ids[part.pile[-1]]}
+                    g.tell("opponent-contributes", args, "WW-299", passed)
                 lay_token(g, f[1], good, good)
                 return
             if g.log is not None:
