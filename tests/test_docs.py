@@ -12,6 +12,7 @@ import pytest
 import westkingdom as wk
 from tools.action_space import STRETCHES, page
 from westkingdom.architects import scenario as architects
+from westkingdom.architects.solo import positions as opponents
 from westkingdom.architects.works_of_wonder import positions as wonders
 from westkingdom.architects.works_of_wonder.terms import INFLUENCE
 from westkingdom.viscounts import scenario as viscounts
@@ -117,6 +118,7 @@ SCENARIO_TABLES = {
     "Architects: a seat": architects.SEAT_WORDS,
     "Works of Wonder: the table": wonders.WORDS,
     "Works of Wonder: a seat": [INFLUENCE],
+    "Solo opponents: the table": opponents.TABLE_WORDS,
 }
 
 

@@ -23,6 +23,7 @@ from westkingdom.architects.counters import OTHER_COUNTERS, WORDS
 from westkingdom.architects.effects import OTHER_GAINS
 from westkingdom.architects.effects import VOCABULARY as ARCHITECTS_EFFECTS
 from westkingdom.architects.guardhouse import WORDS as GUARD_WORDS
+from westkingdom.architects.solo.clauses import DEEDS
 from westkingdom.architects.works_of_wonder import terms as wonders
 from westkingdom.describe import Speaker, speaker_for
 from westkingdom.describe_viscounts import ViscountsSpeaker, all_texts, card_text
@@ -35,6 +36,7 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.games import facts_for, settings_for
 from westkingdom.locale import language, sources
 from westkingdom.terminal.chronicle import entries
+from westkingdom.terminal.opponent import step
 from westkingdom.viscounts.debts import CARD_KINDS
 from westkingdom.viscounts.effects import GAIN_ORDER, VOCABULARY
 from westkingdom.viscounts.gates_of_gold import terms as gates
@@ -54,7 +56,7 @@ BASE = cast(Facts, facts_for(settings_for("viscounts", 2, (), 0, {})))
 BOX = cast(Facts, facts_for(settings_for("viscounts", 1, BOXES, 0, {"promos": True, "solo": "random"})))
 EVERYTHING: dict[str, AnyFacts] = {
     "viscounts": BOX,
-    "architects": facts_for(settings_for("architects", 2, WONDERS, 0, PROMOS)),
+    "architects": facts_for(settings_for("architects", 1, WONDERS, 0, {**PROMOS, "solo": "random"})),
 }
 MIXES = [(), *[(box,) for box in BOXES], BOXES]
 SPEAKER = ViscountsSpeaker(BOX)
@@ -136,6 +138,9 @@ OF_ARCHITECTS: dict[str, list[str]] = {
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *architects.KINDS.all, *wonders.KINDS.all]],
     "amount-{}": [f"amount-{word}" for word in hyphens([*architects.GOODS, *OTHER_GAINS])],
     "good-{}": [f"good-{good}" for good in architects.GOODS],
+    "scheme-{}": [f"scheme-{deck}" for deck in "sfr"],
+    "condition-can-{}": [f"condition-can-{deed}" for deed in hyphens(list(DEEDS))],
+    "clause-no-{}": [f"clause-no-{deed}" for deed in hyphens(list(DEEDS))],
     "icon-{}": [f"icon-{icon}" for icon in icons(ARCHITECTS_EFFECTS)],
     "moment-{}": [f"moment-{moment}" for moment in hyphens(list(architects.MOMENT_WORDS))],
     "counter-{}": [f"counter-{counter}" for counter in hyphens([*WORDS, *OTHER_COUNTERS])],
@@ -144,7 +149,7 @@ OF_ARCHITECTS: dict[str, list[str]] = {
     "skill-{}": [f"skill-{skill}" for skill in architects.SKILLS],
     "location-{}": [f"location-{name}" for name in hyphens([*architects.LOCATIONS, "black_market", "prison"])],
     "place-{}": ["place-black-market-a", "place-black-market-b", "place-black-market-c"],
-    "score-{}": score_lines(wk.new_game("architects", seats=2, expansions=WONDERS, seed=1)),
+    "score-{}": score_lines(wk.new_game("architects", seats=1, solo="reconstruction", seed=1)),
     "outcome-{}": ["outcome-guildhall-full"],
     "ui-{}": [f"ui-{good}" for good in [*architects.GOODS, wonders.INFLUENCE]],
 }
@@ -512,3 +517,18 @@ def test_everything_asked_and_told_in_architects_can_be_said(
         game = wk.new_game("architects", seats=seats, expansions=boxes, seed=seats, **options)
         said, _ = told_in(game, names_for(seats))
         assert [text for text in said if UNSAID.search(text) or re.search(r"\b(app|bld|rew|bm|seat)_", text)] == []
+
+
+@pytest.mark.parametrize(
+    ("solo", "boxes"),
+    [("reconstruction", ()), *[(name, WONDERS) for name in wk.GAMES["architects"].solo_with(WONDERS).names]],
+)
+def test_everything_that_an_opponent_tells_can_be_said(solo: str, boxes: tuple[str, ...]) -> None:
+    """Every step of every opponent has words, with all that it passed over and why."""
+    for people in (1, 2):
+        game = wk.new_game("architects", seats=people, expansions=boxes, seed=people, solo=solo)
+        said, events = told_in(game, names_for(people + 1))
+        speaker = speaker_for("architects", facts_for(game.settings), names_for(people + 1), game)
+        said += [line for event in events for line in step(event, speaker)]
+        wrong = re.compile(r"\b(app|bld|rew|bm|seat|scheme|ai)_")
+        assert [text for text in said if UNSAID.search(text) or wrong.search(text)] == []

@@ -8,7 +8,8 @@ comes from (`source`, `seen`, `reconstructed`, `listed`, `note`) is kept. The se
 src/westkingdom/viscounts: `base` is data/ (with --without-solo) and solo/data/ (with --only-solo), `gates`
 gates_of_gold/data/, `keys` keeper_of_keys/data/, `promo` and `collectors` promos/data/; below
 src/westkingdom/architects: `base` is data/, `works_of_wonder` works_of_wonder/data/, `promo` and `promo_2018`
-promos/data/.
+promos/data/, `solo` solo/data/ (with the opponent of the base game, which is written by hand after section T of its
+ledger).
 """
 
 from __future__ import annotations
@@ -641,7 +642,9 @@ def convert_viscounts(folder: Path, chosen: str) -> dict[str, Any]:
 
 
 def convert_architects(folder: Path, chosen: str) -> dict[str, Any]:
-    """Every Architects file of one set, by name; promos lie in the folder of the base game."""
+    """Every Architects file of one set, by name; promos lie in the folder of the base game, opponents in that of their box."""
+    if chosen == "solo":
+        return only_solo(convert_architects(folder, "works_of_wonder"))
     box = "works_of_wonder" if chosen == "works_of_wonder" else "base"
     files: dict[str, Any] = {}
     for path in sorted((folder / box).glob("*.json")):
@@ -681,6 +684,12 @@ def without_solo(files: dict[str, Any]) -> dict[str, Any]:
         if isinstance(content, dict) and "player_counts" in content:
             content["player_counts"] = [row for row in content["player_counts"] if row["players"] > 1]
     return kept
+
+
+def only_solo(files: dict[str, Any]) -> dict[str, Any]:
+    """The files that only a game against an automatic opponent uses, all scheme cards in one list."""
+    kept = {name: content for name, content in files.items() if name in SOLO_FILES}
+    return {**kept, "scheme_cards": [card for cards in kept["scheme_cards"].values() for card in cards]}
 
 
 def load(path: Path) -> Any:

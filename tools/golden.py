@@ -39,6 +39,7 @@ def main() -> int:
         viscounts.SOLO_GAMES: viscounts.make_solo_games(),
         viscounts.SOLO_TREES: viscounts.make_solo_tree_counts(),
         architects.GAMES: architects.make_games(),
+        architects.SOLO_GAMES: architects.make_solo_games(),
         architects.TREES: architects.make_tree_counts(),
     }
     for path, records in made.items():

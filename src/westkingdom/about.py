@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from westkingdom.engine.words import Argument, Message, say
-from westkingdom.games import GAMES, Offer
+from westkingdom.games import GAMES, Offer, Solo
 from westkingdom.locale import Language, language
 
 DESIGN: Final = ("design", ["Shem Phillips", "S J MacDonald"])
@@ -60,19 +60,22 @@ def about_game(game: Offer, speech: Language) -> Iterator[str]:
         args: dict[str, Argument] = {"title": box_name(box), "name": box, "seats": ", ".join(map(str, more))}
         yield speech.text(say("about-box-seats" if more else "about-box", args))
         yield from credit_lines(box, speech)
+    for some in game.opponents:
+        yield ""
+        yield speech.text(say("about-solo", solo_words(game, some, speech)))
     yield ""
     yield speech.text(say(f"about-promos-{game.name}"))
-    yield from solo_lines(game, speech)
 
 
-def solo_lines(game: Offer, speech: Language) -> Iterator[str]:
-    """Name the solo opponents of a game, and the box that brings them."""
-    for solo in game.opponents:
-        args: dict[str, Argument] = {"names": speech.listed(solo.names)}
-        if solo.box:
-            yield speech.text(say("about-solo-box", {**args, "box": box_name(solo.box)}))
-        else:
-            yield speech.text(say("about-solo", args))
+def solo_words(game: Offer, some: Solo, speech: Language) -> dict[str, Argument]:
+    """What is said of solo opponents: their names, how many people play with them, how hard they are."""
+    return {
+        "names": speech.listed(list(some.names)),
+        "people": speech.listed([str(n) for n in some.people], "or"),
+        "levels": len(some.difficulties),
+        "most": some.difficulties[-1],
+        "box": box_name(some.box) if some.box else game.title,
+    }
 
 
 def credit_lines(name: str, speech: Language) -> Iterator[str]:

@@ -9,6 +9,13 @@ from westkingdom.architects.terms import FIRST_BOARD
 from westkingdom.describe import Speaker, Text, marks
 from westkingdom.describe_architects_abilities import abilities, flat, good_words, skill_words
 from westkingdom.describe_architects_places import place_texts
+from westkingdom.describe_architects_solo import (
+    FIRST_OPPONENT,
+    opponent_sentences,
+    scheme_name,
+    scheme_texts,
+    step_words,
+)
 from westkingdom.describe_architects_wonders import (
     card_number,
     figure_places,
@@ -84,6 +91,8 @@ class ArchitectsSpeaker(Speaker):
         if argument == "from":
             where, _, seat = value.rpartition("_")
             return say("at-board", {"owner": int(seat)}) if where == "seat" else say("at-location", {"location": value})
+        if argument == "scheme":
+            return scheme_name(self.box, value)
         if argument == "reward":
             what = self.box.realm.reward[self.box.realm.reward_ids.index(value)].words()
             return say("reward-guessed" if marks(self.box, value) else "reward", {"what": what})
@@ -94,7 +103,7 @@ class ArchitectsSpeaker(Speaker):
         args = super().event_args(event)
         if event.key == "figures-move":
             args.update(figure_places(self.box, card_number(self.box, str(event.args["card"]))))
-        return args
+        return {**args, **step_words(self.box, event)}
 
     def reasons(self, event: Event) -> list[Message]:
         """Say why nothing else was possible: each reason once, since many groups of workers may share one."""
@@ -225,9 +234,10 @@ def last_sentences(box: Facts, number: int) -> list[Message]:
 def board_text(box: Facts, number: int) -> Text:
     """Describe a player board."""
     ident = box.cards.ids[number]
-    sentences = [start_sentence(box, number), *abilities(box, number)]
+    sentences = [start_sentence(box, number), *abilities(box, number), *opponent_sentences(box, number)]
     icons = [icon for answers in box.cards.on for icon in icons_of(answers[number])]
-    return Text(ident, say("board-line", {"card": ident}), sentences, icons, marks(box, ident))
+    line = say("opponent-line" if number >= FIRST_OPPONENT else "board-line", {"card": ident})
+    return Text(ident, line, sentences, icons, marks(box, ident))
 
 
 def start_sentence(box: Facts, number: int) -> Message:
@@ -252,4 +262,5 @@ def all_texts(box: Facts) -> dict[str, Text]:
     texts += [board_text(box, number) for number in numbers if number >= FIRST_BOARD]
     texts += place_texts(box)
     texts += wonder_texts(box)
+    texts += scheme_texts(box)
     return {text.ident: text for text in texts}

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
+    from westkingdom.architects.solo.box import SoloBox as ArchitectsSolo
+    from westkingdom.architects.solo.facts import Choice as Choice  # noqa: PLC0414  (for others to name)
+    from westkingdom.architects.solo.facts import Section as Section  # noqa: PLC0414  (for others to name)
     from westkingdom.architects.state import Facts as ArchitectsFacts
     from westkingdom.architects.works_of_wonder.box import WonderBox
     from westkingdom.architects.works_of_wonder.facts import WonderFacts
@@ -35,11 +38,19 @@ def keys_of(box: Facts) -> KeysFacts | None:
     return None
 
 
-def solo_of(box: Facts) -> SoloFacts | None:
+def viscounts_solo_of(box: Facts) -> SoloFacts | None:
     """What the solo opponents of Viscounts show, if one plays."""
     for part in box.boxes:
         if part.name == "solo":
             return cast("SoloBox", part).facts
+    return None
+
+
+def architects_solo_of(box: ArchitectsFacts) -> ArchitectsSolo | None:
+    """What the solo opponents of Architects show, if one plays."""
+    for part in box.boxes:
+        if part.name == "solo":
+            return cast("ArchitectsSolo", part)
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from westkingdom.describe import Text, marks
-from westkingdom.describe_boxes import solo_of
+from westkingdom.describe_boxes import viscounts_solo_of
 from westkingdom.describe_viscounts_abilities import icon_words
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.words import Argument, Message, amount, say
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 def ai_boards_of(box: Facts) -> list[AiBoard]:
     """The AI boards of the mix."""
-    facts = solo_of(box)
+    facts = viscounts_solo_of(box)
     return [] if facts is None else facts.boards
 
 
 def scheme_text(box: Facts, number: int) -> Text:
     """Describe a Scheme card: header, rows and options."""
-    facts = solo_of(box)
+    facts = viscounts_solo_of(box)
     assert facts is not None
     scheme = facts.schemes[number]
     ident = box.cards.ids[number]

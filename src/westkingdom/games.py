@@ -107,6 +107,15 @@ GAMES: Final[dict[str, Offer]] = {
             "starting_apprentice": (False, True),
             "guildhall_apprentice_purge": (False, True),
         },
+        solo=(
+            Solo(
+                ("aristocrat", "enforcer", "illusionist", "meddler", "patron", "peddler"),
+                (1, 2, 3, 4, 5),
+                (0,),
+                box="works-of-wonder",
+            ),
+            Solo(("reconstruction",), (1, 2), (0, 1, 2), but="works-of-wonder"),
+        ),
         more_seats={"works-of-wonder": (6,)},
     ),
 }

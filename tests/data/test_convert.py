@@ -337,6 +337,18 @@ def test_without_solo_there_are_no_opponents_and_no_numbers_for_one_player() -> 
     }
 
 
+def test_the_set_of_opponents_has_only_them_and_all_scheme_cards_in_one_list() -> None:
+    files = {
+        "ai_board": {"constants": [{"id": "a"}]},
+        "scheme_cards": {"scheme_cards": [{"id": "c"}], "tomesaga_cards": [{"id": "d"}]},
+        "rewards": [{"id": "e"}],
+    }
+    assert tool.only_solo(files) == {
+        "ai_board": {"constants": [{"id": "a"}]},
+        "scheme_cards": [{"id": "c"}, {"id": "d"}],
+    }
+
+
 def test_a_card_without_abilities_has_none() -> None:
     assert tool.architects_object({"id": "a", "abilities": [], "source": "picture"})["ability"] is None
 

@@ -99,4 +99,4 @@ def test_no_public_event_names_a_card_just_drawn(mix: Mix, seats: int) -> None:
         play_on(game, Chooser(seed), 10_000)
         events_name_no_hidden_card(game, events)
         drawn = sum(int(event.args.get("n", 1)) for event in events if event.key == "draw")
-        assert [event.key for event in events].count("drawn") == drawn > 5
+        assert [event.key for event in events].count("drawn") == drawn > 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.goods import gain_goods
+from westkingdom.architects.goods import becomes_other, gain_goods
 from westkingdom.architects.moments import announce
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import EMPTY, FIRST_BOARD, GAIN_APPRENTICE, HIRE, LET_GO, ROWS, SILVER
@@ -84,6 +84,8 @@ def apprentice_limit(g: State, p: Player) -> int:
 
 def hire(g: State, seat: int, card: int) -> None:
     """Hire a face-up apprentice that is paid for; at the limit one is let go first. [AB-083, AB-086, AB-088, AB-090, AB-091]"""
+    if becomes_other(g, seat, "apprentice", 1):
+        return
     g.push(HIRED, seat, card)
     p = g.players[seat]
     if len(p.apprentices) >= apprentice_limit(g, p):

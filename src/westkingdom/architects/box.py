@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.box import Chance, Points
+from westkingdom.engine.node import Frame
 
 if TYPE_CHECKING:
     from westkingdom.architects.state import Facts, Player, State
@@ -44,6 +45,14 @@ class Box:
     def keeps_all_rewards(self) -> bool:
         """Are all rewards in the pile, for any number of players?"""
         return False
+
+    def asks_for_characters(self, g: State) -> bool:
+        """Does everybody begin as a character unless something else is wished?"""
+        return False
+
+    def dealt(self, g: State, n: int) -> int:
+        """How many building cards everybody is dealt, who would get so many."""
+        return n
 
     # --- visits
 
@@ -113,6 +122,37 @@ class Box:
     def points(self, g: State, p: Player) -> list[Points]:
         """Lines that the box adds to a score sheet."""
         return []
+
+    # --- a solo opponent
+
+    def opponents_name(self, g: State) -> str:
+        """Who plays as the solo opponent, if this box brings it."""
+        return ""
+
+    def opponents_turn(self, g: State, seat: int) -> None:
+        """Put what the solo opponent does in its turn on the stack."""
+
+    def opponent_placed(self, g: State, seat: int, location: int) -> None:
+        """The solo opponent has placed a worker; the action of its scheme follows."""
+
+    def place_called(self, g: State, word: str) -> int:
+        """The location of a piece of this box that a scheme names, -1 if it is none."""
+        return -1
+
+    def opponent_gains(self, g: State, what: str, n: int) -> bool:
+        """The solo opponent gains something: take it over if it gets something else, or nothing, for it."""
+        return False
+
+    def opponents_count(self, g: State, word: str) -> int:
+        """What others compare a number of theirs with, where it is not the opponent's own; -1 if it is."""
+        return -1
+
+    def opponents_choice(self, g: State, f: Frame, options: list[int]) -> int:
+        """What the rules make the solo opponent choose; -1 if this box does not know."""
+        return -1
+
+    def tell_choice(self, g: State, f: Frame, option: int) -> None:
+        """Explain an option that the solo opponent takes."""
 
     # --- knowledge, laws and positions
 

@@ -64,7 +64,17 @@ def counter(g: State, p: Player, word: str) -> int:
 def has_most(g: State, p: Player, word: str) -> bool:
     """Has this player strictly more than every other one? [AB-206, AB-216]"""
     own = counter(g, p, word)
-    return all(own > counter(g, other, word) for other in g.players if other is not p)
+    return all(own > compared(g, other, word) for other in g.players if other is not p)
+
+
+def compared(g: State, p: Player, word: str) -> int:
+    """What a player is compared with: what it has, or what a box names for a solo opponent. [AB-206, WW-254]"""
+    if p.seat == g.settings.opponent:
+        for box in g.boxes:
+            n = box.opponents_count(g, word)
+            if n >= 0:
+                return n
+    return counter(g, p, word)
 
 
 def known_counter(word: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects.order import people_from_start
 from westkingdom.architects.plans import bury, draw_plans
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import DRAFT, PLAYING
@@ -13,12 +14,12 @@ from westkingdom.engine.words import Message, say
 
 
 class Deal(Node[State]):
-    """Everybody is dealt building cards. [AB-030]"""
+    """Everybody is dealt building cards; who is alone passes them on to nobody. [AB-030, AB-256, WW-209]"""
 
     def run(self, g: State, f: Frame) -> None:
-        n = g.realm.dealt[len(g.players)]
-        for i in range(len(g.players)):
-            p = g.players[(g.start + i) % len(g.players)]
+        n = cards_dealt(g)
+        for seat in people_from_start(g):
+            p = g.players[seat]
             p.packet = sorted(g.plans[-n:])
             g.plans = g.plans[:-n]
             g.plans_by = g.plans_by[:-n]
@@ -30,11 +31,18 @@ class Deal(Node[State]):
         pick_all(g)
 
 
+def cards_dealt(g: State) -> int:
+    """How many building cards everybody is dealt. [AB-030, AB-256, WW-209]"""
+    n = g.realm.dealt[len(g.players)]
+    for box in g.boxes:
+        n = box.dealt(g, n)
+    return n
+
+
 def pick_all(g: State) -> None:
     """Everybody keeps one card, before anything is passed on. [AB-030]"""
-    seats = len(g.players)
-    for i in range(seats - 1, -1, -1):
-        g.push(PICK, (g.start + i) % seats)
+    for seat in reversed(people_from_start(g)):
+        g.push(PICK, seat)
 
 
 class Pick(Ask[State]):
@@ -61,18 +69,19 @@ class PassOn(Node[State]):
     """Everybody hands the rest on to the next player and remembers it; then all keep one again. [AB-030]"""
 
     def run(self, g: State, f: Frame) -> None:
-        seats = len(g.players)
-        packets = [p.packet for p in g.players]
+        seats = g.settings.seats
+        people = g.players[:seats]
+        packets = [p.packet for p in people]
         g.passes += 1
-        for p in g.players:
+        for p in people:
             if g.passes > 1 and seats > 2:
                 p.passed = p.near
                 p.near = []
             p.near = [*p.packet, *p.near]
-        for p in g.players:
+        for p in people:
             p.packet = packets[(p.seat - 1) % seats]
             p.near = [card for card in p.near if card not in p.packet]
-        if g.log is not None:
+        if g.log is not None and seats > 1:
             g.emit("pass-on", f[1], {})
         pick_all(g)
 
@@ -81,8 +90,7 @@ class AfterDraft(Node[State]):
     """The last cards go under the pile, characters draw extra cards, and the first turn begins. [AB-018, AB-030, AB-038]"""
 
     def run(self, g: State, f: Frame) -> None:
-        seats = len(g.players)
-        order = [(g.start + i) % seats for i in range(seats)]
+        order = people_from_start(g)
         for seat in order:
             for card in g.players[seat].packet:
                 bury(g, seat, card)

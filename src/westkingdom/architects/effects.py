@@ -9,8 +9,9 @@ from westkingdom.architects.captures import FreeCaptures
 from westkingdom.architects.conditions import load_condition
 from westkingdom.architects.counters import counter, known_counter
 from westkingdom.architects.debts import gain_debt
-from westkingdom.architects.goods import gain_goods
+from westkingdom.architects.goods import becomes_other, gain_goods
 from westkingdom.architects.guardhouse import PAID_OFF
+from westkingdom.architects.order import order_from
 from westkingdom.architects.place import PlaceAt
 from westkingdom.architects.plans import DISCARD_PLAN, draw_plans
 from westkingdom.architects.prison import FreeCaptives, ReleaseAll, ReleaseSome, SendAll
@@ -171,9 +172,8 @@ class EachPlayer(Node[State]):
         return f[2] == 0 and f[3] == 0 and all_fit([self.part], g, f[1])
 
     def run(self, g: State, f: Frame) -> None:
-        seats = len(g.players)
-        for i in range(seats - 1, -1, -1):
-            g.push(self.part, (f[1] + i) % seats)
+        for seat in reversed(order_from(g, f[1])):
+            g.push(self.part, seat)
 
     def words(self) -> Message:
         return say("effect-each-player", {"part": self.part.words()})
@@ -183,14 +183,16 @@ class EachPlayer(Node[State]):
 
 
 class DestroyDebt(Node[State]):
-    """Return one own unpaid debt to the supply. [AB-156]"""
+    """Return one own unpaid debt to the supply; without one a solo opponent may get something else. [AB-156, WW-245]"""
 
     def can(self, g: State, seat: int) -> bool:
-        return g.players[seat].debts > 0
+        return g.players[seat].debts > 0 or seat == g.settings.opponent
 
     def run(self, g: State, f: Frame) -> None:
         if g.players[f[1]].debts:
             destroy_debt(g, f[1])
+        else:
+            becomes_other(g, f[1], "debt_destroyed", 1)
 
     def words(self) -> Message:
         return say("effect-destroy-debt")

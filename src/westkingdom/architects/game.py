@@ -16,7 +16,7 @@ from westkingdom.engine.box import NO_PART, SetUpChance
 from westkingdom.engine.chance import DRAWS, stream_key
 from westkingdom.engine.errors import BadPosition, BadSave
 from westkingdom.engine.game import Game, Past, Settings
-from westkingdom.engine.node import NODES
+from westkingdom.engine.node import NODES, Frame
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
 
@@ -63,6 +63,26 @@ class Architects(State):
             self.bill,
             [part.copy() for part in self.parts],
         )
+
+    def opponent(self) -> str:
+        """Name the solo opponent; nothing if there is none."""
+        return "".join(box.opponents_name(self) for box in self.boxes)
+
+    def opponents_choice(self, f: Frame, options: list[int]) -> int:
+        """What the rules make the solo opponent choose."""
+        for box in self.boxes:
+            option = box.opponents_choice(self, f, options)
+            if option in options:
+                return option
+        return options[0]
+
+    def tell_forced(self, f: Frame, option: int) -> None:
+        """Record an option that was taken without a question; a solo opponent explains what it takes."""
+        if f[1] != self.settings.opponent:
+            super().tell_forced(f, option)
+            return
+        for box in self.boxes:
+            box.tell_choice(self, f, option)
 
     def determinize(self, seat: int, seed: int) -> Architects:
         """Make a copy in which everything that the seat cannot know is dealt again."""

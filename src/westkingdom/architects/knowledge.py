@@ -47,7 +47,7 @@ def deal_market(g: State, state: int) -> int:
 
 def deal_plans(g: State, seat: int, state: int) -> int:
     """Deal the building cards that this seat cannot see, true to what it has passed on and put under the pile."""
-    seats = len(g.players)
+    seats = g.settings.seats
     me = g.players[seat]
     passed = me.passed[:]
     state = quick_shuffle(state, passed)
@@ -72,6 +72,8 @@ def deal_plans(g: State, seat: int, state: int) -> int:
         p.traced = []
         away = (p.seat - seat) % seats
         sure: list[int] = []
+        if p.seat == g.settings.opponent:
+            away = 0
         if away == 1:
             sure = [*me.near, *passed[:1]]
         elif away == 2:

@@ -95,7 +95,7 @@ def check_plans(g: State) -> None:
         len(g.plans_by) == len(g.plans) and all(EMPTY <= by < len(g.players) for by in g.plans_by),
         "Who put building cards under the pile does not add up.",
     )
-    seats = len(g.players)
+    seats = g.settings.seats
     for p in g.players:
         nearby = zone(g, (p.seat + 1) % seats)
         beyond = zone(g, (p.seat + 2) % seats)

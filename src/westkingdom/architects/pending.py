@@ -7,7 +7,8 @@ from typing import Final
 from westkingdom.architects.apprentices import FILL_ROWS, FIRST_APPRENTICE
 from westkingdom.architects.bill import PAYING
 from westkingdom.architects.discount import CHOOSE_LESS
-from westkingdom.architects.draft import AFTER_DRAFT, DEAL, PASS_ON, PICK
+from westkingdom.architects.draft import AFTER_DRAFT, DEAL, PASS_ON, PICK, cards_dealt
+from westkingdom.architects.order import people_from_start
 from westkingdom.architects.place import PLACE_A_WORKER
 from westkingdom.architects.plans import HAND_LIMIT
 from westkingdom.architects.set_up import CHOOSE_CHARACTER, EVERYBODY_SEATED
@@ -61,7 +62,7 @@ def check_stack(g: State) -> None:
 
 def check_set_up(g: State) -> None:
     """Characters, first apprentices or the draft: what is left of it, and what hiring an apprentice is doing."""
-    order = [(g.start + i) % len(g.players) for i in range(len(g.players))]
+    order = people_from_start(g)
     stack = [(f[0], f[1]) for f in g.stack]
     passes = g.realm.kept[len(g.players)] - 1 - g.passes
     characters = [(EVERYBODY_SEATED.id, g.start), *[(CHOOSE_CHARACTER.id, seat) for seat in order]]
@@ -82,9 +83,9 @@ def check_set_up(g: State) -> None:
 
 def check_packets(g: State, picked: list[tuple[int, int]]) -> None:
     """In the draft everybody has as many cards as are left; those who have kept one have one less."""
-    n = g.realm.dealt[len(g.players)] - g.passes if g.stack[0][0] == AFTER_DRAFT.id else 0
+    n = cards_dealt(g) - g.passes if g.stack[0][0] == AFTER_DRAFT.id else 0
     done = [seat for _, seat in picked]
-    fits = all(len(p.packet) == (n - 1 if p.seat in done else n) for p in g.players)
+    fits = all(len(p.packet) == (n - 1 if p.seat in done else n) for p in g.players[: g.settings.seats])
     demand(fits, "The cards of the draft do not add up.")
 
 

@@ -63,15 +63,13 @@ def can_place(g: State, seat: int, location: int) -> bool:
     return p.workers > 0 and PLACES[location].can_visit(g, p)
 
 
-def place_worker(g: State, seat: int, location: int) -> None:
-    """Place one own worker and resolve the location's action. [AB-044, AB-045, AB-049, AB-131]"""
+def put_worker(g: State, seat: int, location: int) -> None:
+    """Put one own worker on a location; a full Black Market and some spaces of the Guildhall have consequences. [AB-049, AB-131, AB-163]"""
     p = g.players[seat]
     p.workers -= 1
-    workers = 0
     if g.log is not None:
         g.emit("place", seat, {"location": LOCATIONS[location]})
     if location < OPEN:
-        workers = workers_here(g, p, location)
         p.at[location] += 1
     elif location < GUILDHALL:
         g.market = [seat if BLACK_MARKET + i == location else g.market[i] for i in range(len(g.market))]
@@ -80,6 +78,12 @@ def place_worker(g: State, seat: int, location: int) -> None:
     else:
         p.guildhall += 1
         fill_space(g)
+
+
+def place_worker(g: State, seat: int, location: int) -> None:
+    """Place one own worker and resolve the location's action. [AB-044, AB-045]"""
+    workers = workers_here(g, g.players[seat], location) if location < OPEN else 0
+    put_worker(g, seat, location)
     if g.cards.heard[AFTER_ACTION + location]:
         g.push(AFTER_VISIT, seat, location)
     if len(g.boxes) == 0:

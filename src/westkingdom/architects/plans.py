@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects.goods import becomes_other
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import DISCARD, EMPTY, MOST_SEATS
 from westkingdom.engine.node import Ask, Frame
@@ -25,7 +26,7 @@ def take_plan(g: State, seat: int) -> int:
 
 def forget(g: State, seat: int) -> None:
     """A card that this player put under the pile was drawn: nobody can tell any more where the player's cards are."""
-    seats = len(g.players)
+    seats = g.settings.seats
     for p in g.players:
         away = (seat - p.seat) % seats
         if away == 1:
@@ -40,6 +41,8 @@ def forget(g: State, seat: int) -> None:
 
 def draw_plans(g: State, seat: int, n: int) -> None:
     """Draw building cards from the top of the pile; an empty pile gives nothing. [AB-020, AB-077]"""
+    if becomes_other(g, seat, "building_card", n):
+        return
     n = min(n, len(g.plans))
     if g.log is not None and n:
         g.emit("draw", seat, {"n": n})
@@ -68,7 +71,7 @@ def discard_plan(g: State, seat: int, card: int) -> None:
 
 def reveal(g: State, seat: int, card: int) -> None:
     """A player shows a card to all: whoever passed it on can tell where it went."""
-    seats = len(g.players)
+    seats = g.settings.seats
     for p in g.players:
         if p.traced:
             p.traced = [known for known in p.traced if known // MOST_SEATS != card]

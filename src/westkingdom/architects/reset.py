@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.architects.debts import gain_debt
 from westkingdom.architects.moments import announce
+from westkingdom.architects.order import order_from
 from westkingdom.architects.prison import imprison
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import EMPTY, MARKET_SPACES, RESET
@@ -22,8 +23,7 @@ def trigger(g: State) -> None:
 
 def from_turn(g: State) -> list[int]:
     """All seats, beginning with the one whose turn it is. [AB-137]"""
-    seats = len(g.players)
-    return [(g.turn + i) % seats for i in range(seats)]
+    return order_from(g, g.turn)
 
 
 class ResetNow(Node[State]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects.goods import becomes_other
 from westkingdom.architects.state import State
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, amount, say
@@ -13,6 +14,8 @@ class GainReward(Node[State]):
     """Reveal the top reward and gain it; without one, what the board prints. [AB-187, AB-188]"""
 
     def run(self, g: State, f: Frame) -> None:
+        if becomes_other(g, f[1], "reward_card", 1):
+            return
         if not g.rewards:
             g.push(g.realm.printed_reward[0], f[1])
             return

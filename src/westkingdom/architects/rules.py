@@ -14,6 +14,7 @@ from westkingdom.engine.rules import Rules
 
 PROMO_CARDS: Final = ("apprentices", "buildings")
 PROMO_BOARDS: Final = ("player_boards",)
+OPPONENTS_OF_WONDER: Final = ("ai_board", "ai_opponents", "scheme_cards")
 
 
 class ArchitectsRules(Rules):
@@ -22,14 +23,18 @@ class ArchitectsRules(Rules):
     def parts(self, settings: Settings) -> list[str]:
         options = settings.options
         promos = ["promos"] if options.get("promo_cards") or options.get("promo_boards") else []
-        return [*promos, *settings.expansions]
+        solo = ["solo"] if options.get("solo") else []
+        return [*promos, *settings.expansions, *solo]
 
     def trim(self, parts: dict[str, dict[str, object]], settings: Settings) -> None:
-        """Promotional cards and player boards join only when they are asked for. [AB-009, AB-035]"""
+        """Promotional cards and player boards join only when they are asked for, opponents only with their box. [AB-009, AB-035, WW-195]"""
         for option, names in (("promo_cards", PROMO_CARDS), ("promo_boards", PROMO_BOARDS)):
             if "promos" in parts and not settings.options.get(option):
                 for name in names:
                     del parts["promos"][name]
+        if "solo" in parts and "works-of-wonder" not in settings.expansions:
+            for name in OPPONENTS_OF_WONDER:
+                del parts["solo"][name]
 
     def load(self, parts: dict[str, dict[str, object]]) -> AnyFacts:
         return load_facts(parts[""], [loader(name, part) for name, part in parts.items() if name])
@@ -52,6 +57,14 @@ def loader(name: str, part: dict[str, object]) -> Loader:
         from westkingdom.architects.works_of_wonder.load import WonderLoader
 
         return WonderLoader(part)
+    if name == "solo" and "ai_opponents" in part:
+        from westkingdom.architects.solo.wonder_load import WonderSoloLoader
+
+        return WonderSoloLoader(part)
+    if name == "solo":
+        from westkingdom.architects.solo.load import ReconstructionLoader
+
+        return ReconstructionLoader(part)
     from westkingdom.architects.promos.load import PromosLoader
 
     return PromosLoader(part)

@@ -19,14 +19,15 @@ def building_bonus(g: State, p: Player, building: int) -> int:
 
 
 def score_sheets(g: State) -> list[ScoreSheet]:
-    """Score everybody as if the game ended now. [AB-207, AB-208, AB-209, AB-210, AB-211, AB-212, AB-213, AB-214, AB-215, AB-219]"""
+    """Score everybody as if the game ended now; effects of a solo opponent's buildings do not count. [AB-207, AB-208, AB-209, AB-210, AB-211, AB-212, AB-213, AB-214, AB-215, AB-219, AB-249, AB-251, WW-329, WW-330]"""
     realm = g.realm
     sheets: list[ScoreSheet] = []
     for p in g.players:
-        debt = realm.debt_vp + sum(g.buildings.debt_vp[building] for building in p.buildings)
+        effective = [] if p.seat == g.settings.opponent else p.buildings
+        debt = realm.debt_vp + sum(g.buildings.debt_vp[building] for building in effective)
         lines: list[tuple[str, int]] = [
             ("buildings", sum(g.buildings.vp[building] for building in p.buildings)),
-            ("building_effects", sum(building_bonus(g, p, building) for building in p.buildings)),
+            ("building_effects", sum(building_bonus(g, p, building) for building in effective)),
             ("cathedral", realm.levels[p.cathedral].vp),
             ("virtue", realm.virtue_vp[p.virtue]),
             ("debts", p.debts * debt + p.paid * realm.paid_vp),

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.architects.apprentices import FILL_ROWS, FIRST_APPRENTICE
 from westkingdom.architects.draft import DEAL
+from westkingdom.architects.order import people_from_start
 from westkingdom.architects.state import Facts, Player, State
 from westkingdom.architects.terms import (
     CHARACTER,
@@ -59,7 +60,7 @@ def table(settings: Settings, box: Facts, chance: Chance) -> dict[str, list[int]
         "unused": sorted(rewards[n:]),
         "apprentices": chance.shuffled(box.cards.apprentices),
         "plans": chance.shuffled(box.buildings.cards),
-        "lots": chance.shuffled(list(range(settings.players))),
+        "lots": chance.shuffled(list(range(settings.seats))),
         "boards": chance.shuffled(box.cards.boards),
     }
 
@@ -79,18 +80,23 @@ def different_colours(g: State, boards: list[int], n: int) -> list[int]:
 
 def begin(g: State, boards: list[int]) -> None:
     """Set everybody up; with characters to choose, they are chosen first. [AB-033, AB-036, AB-043]"""
-    seats = len(g.players)
     g.push(EVERYBODY_SEATED, g.start)
-    if g.settings.options.get("setup") == "variable":
+    if with_characters(g):
         if g.settings.options.get("characters") == "choose":
             g.offered = sorted(boards)
-            for i in range(seats):
-                g.push(CHOOSE_CHARACTER, (g.start + i) % seats)
+            for seat in people_from_start(g):
+                g.push(CHOOSE_CHARACTER, seat)
         else:
-            dealt = different_colours(g, boards, seats)
-            for p in g.players:
-                p.board = dealt[p.seat]
+            dealt = different_colours(g, boards, g.settings.seats)
+            for seat in range(g.settings.seats):
+                g.players[seat].board = dealt[seat]
     g.advance()
+
+
+def with_characters(g: State) -> bool:
+    """Does everybody begin as a character? A box may ask for it where nothing else is wished. [AB-033, WW-207]"""
+    wish = g.settings.options.get("setup")
+    return wish == "variable" or (wish is None and any(box.asks_for_characters(g) for box in g.boxes))
 
 
 class ChooseCharacter(Ask[State]):
@@ -131,22 +137,21 @@ class EverybodySeated(Node[State]):
 
     def run(self, g: State, f: Frame) -> None:
         g.offered = []
-        variable = g.settings.options.get("setup") == "variable"
         for p in g.players:
             carry_out_start(g, p)
-        if variable:
+        if with_characters(g):
             g.start = most_virtuous(g)
         g.turn = g.start
-        seats = len(g.players)
-        for i in range(seats):
-            p = g.players[(g.start + i) % seats]
+        people = people_from_start(g)
+        for i in range(len(people)):
+            p = g.players[people[i]]
             if g.cards.start[p.board].silver < 0:
-                p.goods[SILVER] = g.realm.start_silver[seats][i]
+                p.goods[SILVER] = g.realm.start_silver[len(g.players)][i]
         g.push(DEAL, g.start)
         if g.settings.options.get("starting_apprentice") or any(box.first_apprentices() for box in g.boxes):
             g.push(FILL_ROWS, g.start)
-            for i in range(seats):
-                g.push(FIRST_APPRENTICE, (g.start + i) % seats)
+            for seat in people:
+                g.push(FIRST_APPRENTICE, seat)
 
 
 def carry_out_start(g: State, p: Player) -> None:
@@ -164,9 +169,10 @@ def carry_out_start(g: State, p: Player) -> None:
 
 
 def most_virtuous(g: State) -> int:
-    """With characters the highest virtue begins; lots decide among equals. [AB-040, AB-041]"""
-    ranks = [(p.virtue, sum(box.start_rank(g, p) for box in g.boxes)) for p in g.players]
-    best = [p.seat for p in g.players if ranks[p.seat] == max(ranks)]
+    """With characters the highest virtue of a person begins; lots decide among equals. [AB-040, AB-041, WW-026, WW-211]"""
+    people = g.players[: g.settings.seats]
+    ranks = [(p.virtue, sum(box.start_rank(g, p) for box in g.boxes)) for p in people]
+    best = [p.seat for p in people if ranks[p.seat] == max(ranks)]
     g.shuffle(best)
     return best[0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.architects.moments import announce_end
+from westkingdom.architects.order import next_seat, order_from
 from westkingdom.architects.place import PLACE_A_WORKER
 from westkingdom.architects.plans import HAND_LIMIT
 from westkingdom.architects.reset import RESET_NOW
@@ -36,8 +37,12 @@ class Turn(Node[State]):
 
 
 def begin_turn(g: State, seat: int) -> None:
-    """Put the parts of a turn on the stack. [AB-055]"""
+    """Put the parts of a turn on the stack; what a solo opponent does is a matter of its box. [AB-055]"""
     g.push(AFTER_THE_ACTION, seat)
+    if seat == g.settings.opponent:
+        for box in g.boxes:
+            box.opponents_turn(g, seat)
+        return
     g.push(PLACE_A_WORKER if g.players[seat].workers else TAKE_ONE_BACK, seat)
 
 
@@ -120,7 +125,7 @@ class EndOfTurn(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         for box in g.boxes:
             box.turn_over(g)
-        seat = (f[1] + 1) % len(g.players)
+        seat = next_seat(g, f[1])
         if g.turns_left:
             g.turns_left -= 1
             if g.turns_left == 0:
@@ -134,17 +139,17 @@ class EndOfTurn(Node[State]):
 def end_game(g: State) -> None:
     """End-game effects one player after the other, then nothing is left but scoring. [AB-172, AB-204, AB-206]"""
     g.phase = ENDING
-    seats = len(g.players)
     g.push(GAME_OVER, g.start)
-    for i in range(seats - 1, -1, -1):
-        g.push(END_EFFECTS, (g.start + i) % seats)
+    for seat in reversed(order_from(g, g.start)):
+        g.push(END_EFFECTS, seat)
 
 
 class EndEffects(Node[State]):
-    """The end-game effects of one player. [AB-204, AB-205]"""
+    """The end-game effects of one player; the buildings of a solo opponent have none. [AB-204, AB-205, AB-249]"""
 
     def run(self, g: State, f: Frame) -> None:
-        announce_end(g, f[1])
+        if f[1] != g.settings.opponent:
+            announce_end(g, f[1])
 
 
 class GameOver(Node[State]):

@@ -47,10 +47,9 @@ def cards(
             boxes, promos = known.expansions, True
         if promos:
             options |= promo_options(known)
-        seats = known.seats[0]
-        opponents = known.solo_with(boxes)
-        if opponents is not None:
-            options["solo"], seats = RANDOM, opponents.people[0]
+        seats, against = known.seats[0], known.solo_with(boxes)
+        if against is not None:
+            seats, options["solo"] = against.people[0], RANDOM
         settings = settings_for(game, seats, boxes, 0, options)
         speaker = speaker_for(game, facts_for(settings))
         rows = lookup.data_rows(parts_of(settings), speaker)

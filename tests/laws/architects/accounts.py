@@ -34,6 +34,7 @@ class Inventory:
         self.market = list(range(len(facts.market_cards())))
         self.cards = list(range(len(facts.contribution_cards(mix))))
         self.columns = 5 if mix.boxes else 4
+        self.schemes = list(range(len(facts.scheme_cards(mix))))
 
 
 @cache
@@ -60,6 +61,8 @@ class ArchitectsAccounts(Accounts[Architects]):
         part = facts.wonder(g)
         if part is not None:
             count_wonders(g, part, box)
+        if facts.solo(g) is not None:
+            count_schemes(g, facts.solo(g), box)
         self.only_grows(g, part)
         if g.round and self.chronicle is None:
             begins_as_printed(g, mix)
@@ -166,6 +169,17 @@ def count_wonders(g: Architects, part: Any, box: Inventory) -> None:
             raise LawBroken("Contributions lie on a Wonder that is built")
 
 
+def count_schemes(g: Architects, part: Any, box: Inventory) -> None:
+    """Every scheme card is in one place; the opponent has no goods but marble, no cards and no apprentices."""
+    if sorted([*part.draw, *part.discards, *part.future]) != box.schemes or part.resolving:
+        raise LawBroken("a scheme card is missing or doubled")
+    it = g.players[g.settings.opponent]
+    if it.hand or it.packet or it.apprentices or sum(it.goods) != it.goods[4] + it.goods[facts.INFLUENCE]:
+        raise LawBroken(f"the opponent has {it.goods}, {it.hand} and {it.apprentices}")
+    if not 0 <= part.marker < 5 or g.start == it.seat or (g.seat == it.seat and not g.over):
+        raise LawBroken("the opponent begins, is asked, or its marker stands nowhere")
+
+
 # --- beginning and end
 
 
@@ -174,8 +188,8 @@ def begins_as_printed(g: Architects, mix: Mix) -> None:
     rows = facts.rows(mix, "player_boards")
     if g.tax != TAX_AT_START:
         raise LawBroken(f"{g.tax} silver lies on the Tax Stand at the first turn")
-    for i in range(len(g.players)):
-        p = g.players[(g.start + i) % len(g.players)]
+    for i, seat in enumerate(facts.turn_order(g)[: g.settings.seats]):
+        p = g.players[seat]
         line = rows[p.board]["setup"]
         silver = SILVER_AT_START[i] if line["silver"] is None else line["silver"]
         if (p.workers, p.prison) != (20 - line["prisoners"], line["prisoners"]):
@@ -191,8 +205,9 @@ def last_turns_are_told(g: Architects, events: list[wk.Event]) -> None:
     keys = [event.key for event in events]
     last = keys.index("last-turns")
     turns = [event.seat for event in events[last:] if event.key == "turn"]
-    seats = len(g.players)
-    wanted = [(events[last].seat + 1 + i) % seats for i in range(seats)]
+    order = facts.turn_order(g)
+    after = order.index(events[last].seat) + 1
+    wanted = [*order[after:], *order[:after]]
     demand(turns == wanted, f"seat {events[last].seat} filled the Guildhall, then {turns} had a turn")
     demand(keys.count("last-turns") == 1 and keys[-1] == "game-over", "the game ended in another way")
 
@@ -202,6 +217,12 @@ def most_influence_is_rewarded(g: Architects, events: list[wk.Event]) -> None:
     influence = [p.goods[facts.INFLUENCE] for p in g.players]
     first = [seat for seat, n in enumerate(influence) if n == max(influence)]
     each = 4 // len(first)
-    wanted = [("gain", seat, {"good": "gold", "n": each}) for seat in first] if each else []
+    wanted: list[tuple[str, int, dict[str, object]]] = []
+    for seat in first if each else []:
+        if seat == g.settings.opponent:
+            # For an opponent gold is marble. [WW-332]
+            wanted.append(("opponent-marble-instead", seat, {"n": each}))
+        good = "marble" if seat == g.settings.opponent else "gold"
+        wanted.append(("gain", seat, {"good": good, "n": each}))
     told = [(event.key, event.seat, dict(event.args)) for event in events[len(events) - 1 - len(wanted) : -1]]
     demand(told == wanted, f"with Influence {influence} events tell of {told}")

@@ -16,9 +16,13 @@ class ArchitectsBooks(Books[Architects]):
     """What the laws must know of Architects."""
 
     game = "architects"
-    mixes = facts.ALL_MIXES
-    soaked = facts.MIXES
-    tables = [*tables_of(facts.MIXES), (facts.PROMOS, 4), (facts.VARIANTS, 3), (facts.WONDER_PROMOS, 5)]
+    mixes = (*facts.ALL_MIXES, *facts.SOLO_MIXES)
+    soaked = (*facts.MIXES, *facts.SOLO_MIXES)
+    tables = [
+        *tables_of(facts.MIXES),
+        *[(facts.PROMOS, 4), (facts.VARIANTS, 3), (facts.WONDER_PROMOS, 5)],
+        *[(mix, mix.seats[i % 2]) for i, mix in enumerate(facts.SOLO_MIXES)],
+    ]
     counted_every = 8
     sampled_every = 1009
     choosers = {"random": Chooser, "builder": Builder}
@@ -27,9 +31,12 @@ class ArchitectsBooks(Books[Architects]):
     private = frozenset({"drawn", "draft", "keep-plan", "discard-card", "forced"})
     naming = frozenset({
         "choose-character", "hire", "let-go", "remove-apprentice", "reveal-apprentice", "construct", "place-token",
-        "reward", "figures-move", "ability",
+        "reward", "figures-move", "ability", "opponent-takes-building", "opponent-contributes",
     })  # fmt: skip
-    revealing = frozenset({"drawn", "reveal-apprentice", "reward", "figures-move"})
+    revealing = frozenset({
+        "drawn", "reveal-apprentice", "reward", "figures-move", "opponent-reveals", "opponent-future",
+        "opponent-takes-building", "opponent-contributes",
+    })  # fmt: skip
 
     def mix_of(self, g: Architects) -> Mix:
         return facts.mix_of(g)

@@ -21,7 +21,7 @@ class Page:
     def __init__(self, g: Architects, seat: int) -> None:
         p = g.players[seat]
         mix = facts.mix_of(g)
-        self.board = facts.names(mix, "player_boards")[p.board]
+        self.board = facts.boards(mix)[p.board]
         self.goods = dict(zip(facts.GOODS, p.goods, strict=False))
         self.workers = p.workers
         self.at = dict(zip(facts.LOCATIONS, p.at, strict=True))
@@ -47,6 +47,7 @@ class Chronicle:
         self.events = events
         self.read = len(events)
         self.seats = len(g.players)
+        self.opponent = g.settings.opponent
         self.pages = [Page(g, seat) for seat in range(self.seats)]
         mix = facts.mix_of(g)
         ids = facts.names(mix, "apprentices")
@@ -149,7 +150,22 @@ class Chronicle:
         page.goods[args["good"]] -= args["n"]
 
     def contribute(self, page: Page, seat: int, args: dict[str, Any]) -> None:
-        page.goods[args["good"]] -= 1
+        if seat != self.opponent:
+            page.goods[args["good"]] -= 1
+
+    def adds_tax(self, page: Page, seat: int, args: dict[str, Any]) -> None:
+        self.tax += args["n"]
+
+    def pays_wonder(self, page: Page, seat: int, args: dict[str, Any]) -> None:
+        page.goods["influence"] -= args["n"]
+        page.goods["marble"] -= args["marble"]
+        same(10 - 2 * (page.board == "ai_aristocrat"), args["n"] + args["marble"], "Influence and marble for a Wonder")
+
+    def take_group_back(self, page: Page, seat: int, args: dict[str, Any]) -> None:
+        same(page.at[args["location"]], args["n"], "workers taken back")
+        same(max(page.at.values()), args["n"], "workers of the largest group")
+        page.at[args["location"]] = 0
+        page.workers += args["n"]
 
     def pay_tax(self, page: Page, seat: int, args: dict[str, Any]) -> None:
         page.goods["silver"] -= args["n"]
@@ -202,7 +218,7 @@ class Chronicle:
     def construct(self, page: Page, seat: int, args: dict[str, Any]) -> None:
         self.hiring = ""
         page.buildings.append(args["building"])
-        page.hand -= not args["building"].startswith("wonder_")
+        page.hand -= seat != self.opponent and not args["building"].startswith("wonder_")
 
     def advance(self, page: Page, seat: int, args: dict[str, Any]) -> None:
         page.cathedral += 1
@@ -305,6 +321,8 @@ TELLING = {
     "discard": Chronicle.discard, "construct": Chronicle.construct, "advance": Chronicle.advance,
     "reward": Chronicle.reward, "place-token": Chronicle.place_token, "figures-move": Chronicle.figures_move,
     "reset": Chronicle.visit_over, "turn": Chronicle.visit_over, "hire": Chronicle.hire, "let-go": Chronicle.let_go,
+    "opponent-adds-tax": Chronicle.adds_tax, "opponent-takes-tax": Chronicle.take_tax,
+    "opponent-wonder": Chronicle.pays_wonder, "take-group-back": Chronicle.take_group_back,
     "ability": Chronicle.ability, "game-over": Chronicle.game_over, "remove-apprentice": Chronicle.remove_apprentice, "reveal-apprentice": Chronicle.reveal,
 }  # fmt: skip
 """What each event changes."""

@@ -45,7 +45,16 @@ WONDER_PROMOS = Mix(
     "architects", "wonder-promos", (WONDER,), (VARIABLE, CHOOSE, PURGE, PROMO_CARDS, PROMO_BOARDS), MORE_SEATS
 )
 ALL_MIXES = (*MIXES, PROMOS, VARIANTS, WONDER_PROMOS)
-BY_SETTINGS = mixes.by_settings(ALL_MIXES)
+OPPONENTS = ("aristocrat", "enforcer", "illusionist", "meddler", "patron", "peddler")
+RECONSTRUCTION = "reconstruction"
+SOLO_MIXES = (
+    *[Mix("architects", f"solo-{name}", (WONDER,), (("solo", name),), (1, 2, 5)) for name in OPPONENTS],
+    Mix("architects", "solo-reconstruction", (), (("solo", RECONSTRUCTION),), (1, 2)),
+    Mix("architects", "solo-standard", (), (("difficulty", 1), ("solo", RECONSTRUCTION)), (1, 2)),
+    Mix("architects", "solo-hard", (), (("difficulty", 2), ("solo", RECONSTRUCTION)), (1, 2)),
+)
+"""People against every opponent, at every difficulty; seats are people."""
+BY_SETTINGS = mixes.by_settings((*ALL_MIXES, *SOLO_MIXES))
 
 
 def new_game(seats: int, seed: int, mix: Mix = BASE) -> Architects:
@@ -112,6 +121,48 @@ def contribution_cards(mix: Mix) -> list[Row]:
     """The cards with a Contribution and a Consequence side, in the order of their numbers."""
     cards: list[Row] = read("contribution_cards", WONDER) if mix.boxes else []
     return cards
+
+
+def opponent(mix: Mix) -> str:
+    """The opponent of a mix, if it has one."""
+    return str(dict(mix.options).get("solo", ""))
+
+
+def solo(g: Architects) -> Any:
+    """What a solo opponent adds to the state of a game, or None."""
+    return g.parts[1] if g.settings.opponent >= 0 else None
+
+
+@cache
+def scheme_cards(mix: Mix) -> list[Row]:
+    """The scheme cards of a mix in the order of their numbers, without those of other boxes."""
+    if not opponent(mix):
+        return []
+    cards = read("reconstruction_schemes" if opponent(mix) == RECONSTRUCTION else "scheme_cards", "solo")
+    return [row for row in cards if row["requires"] is None]
+
+
+@cache
+def sections(mix: Mix) -> list[Row]:
+    """The sections of all scheme cards in the order of their numbers, then the focus of each opponent."""
+    out = [section for row in scheme_cards(mix) for section in row["sections"]]
+    if opponent(mix) in OPPONENTS:
+        out += [{**row["focus"], "of": row["id"]} for row in read("ai_opponents", "solo")]
+    return out
+
+
+@cache
+def boards(mix: Mix) -> dict[int, str]:
+    """The ids of player boards by their numbers, those of opponents included."""
+    own = dict(enumerate((f"ai_{name}" for name in OPPONENTS), 145))
+    return {**names(mix, "player_boards"), **own, 151: f"ai_{RECONSTRUCTION}"}
+
+
+def turn_order(g: Architects) -> list[int]:
+    """All seats from the starting player on: people clockwise, then the opponent. [AB-028, WW-026]"""
+    people = g.settings.seats
+    order = [(g.start + i) % people for i in range(people)]
+    return [*order, *range(people, len(g.players))]
 
 
 def wonder(g: Architects) -> Any:

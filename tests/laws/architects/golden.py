@@ -12,6 +12,7 @@ from tests.laws.mix import Mix, tables_of
 
 GAMES = FOLDER / "architects_games.json"
 TREES = FOLDER / "architects_tree_counts.json"
+SOLO_GAMES = FOLDER / "architects_solo_games.json"
 
 EVERY = 200
 """A digest is kept of every so many decisions."""
@@ -19,6 +20,8 @@ SEEDS = 2
 """So many games of every table at least: one played at random, one by a builder; more where something was not used yet."""
 MOST_GAMES = 140
 TABLES = tables_of(facts.ALL_MIXES)
+OF_OPPONENTS = ("scheme", "clause", "option")
+SOLO_TABLES = tables_of(facts.SOLO_MIXES)
 PLACES = [(mix, seats, *place) for mix, seats in TABLES for place in ((1, 0), (2, 60), (3, 300))]
 
 
@@ -63,12 +66,37 @@ def make_games() -> list[Record]:
     return sorted(records, key=lambda record: (record["mix"], record["seats"], record["seed"]))
 
 
+def make_solo_games() -> list[Record]:
+    """One game at random and one by a builder against every opponent, then those that use what no game has used before."""
+    records: list[Record] = []
+    uses: Uses = Counter()
+    seed = 0
+    while seed < SEEDS or missing_of_opponents(uses):
+        for mix, seats in SOLO_TABLES:
+            record, used = play(mix, seats, seed)
+            if seed < SEEDS or missing_of_opponents(uses) - missing_of_opponents(uses + used):
+                records.append(record)
+                uses += used
+        seed += 1
+    return records
+
+
+def missing_of_opponents(uses: Uses) -> set[tuple[str, str]]:
+    """Scheme cards that were never followed, clauses that never held or never failed, options that were never taken."""
+    out: set[tuple[str, str]] = set()
+    for mix in facts.SOLO_MIXES:
+        for what, idents in ARCHITECTS.never_used(uses, mix).items():
+            if what.split()[0] in OF_OPPONENTS:
+                out |= {(what, ident) for ident in idents}
+    return out
+
+
 def make_tree_counts() -> list[Record]:
     """Count lines from fixed positions of every table."""
     return [{"mix": mix.name, **tree_record(mix, *place)} for mix, *place in PLACES]
 
 
-COMPARED = [(mix, seats, seats % SEEDS) for mix, seats in TABLES]
+COMPARED = [(mix, seats, seats % SEEDS) for mix, seats in [*TABLES, *SOLO_TABLES]]
 """The golden games that are played again in other processes."""
 
 

@@ -26,6 +26,9 @@ def permute_hidden(g: Architects, seat: int, chooser: Chooser) -> Architects:
     part = facts.wonder(world)
     if part is not None and part.pile:
         part.pile = [*chooser.shuffled(part.pile[:-1]), part.pile[-1]]
+    schemes = facts.solo(world)
+    if schemes is not None:
+        schemes.draw, schemes.future = chooser.shuffled(schemes.draw), chooser.shuffled(schemes.future)
     world.key = chooser.below(1 << 31)
     world.draws += chooser.below(100)
     return world
@@ -67,19 +70,24 @@ def permuted_market(small: list[int], chooser: Chooser) -> list[int]:
 def hidden_things(g: Architects, seat: int) -> dict[str, object]:
     """What a seat may not know, zone by zone."""
     out: dict[str, object] = {
-        "hands": [sorted(p.hand) for p in g.players if p.seat != seat],
         "building cards": [card for card, by in zip(g.plans, g.plans_by, strict=True) if by < 0],
-        "buried cards": [card for card, by in zip(g.plans, g.plans_by, strict=True) if by not in (-1, seat)],
         "apprentices": g.apprentices[g.known_below :],
         "rewards": g.rewards[:],
         "small market": g.small[:],
         "future": g.key,
     }
+    if g.settings.seats > 1:
+        out["hands"] = [sorted(p.hand) for p in g.players if p.seat != seat]
+        buried = [card for card, by in zip(g.plans, g.plans_by, strict=True) if by not in (-1, seat)]
+        out["buried cards"] = buried
     part = facts.wonder(g)
     if part is not None:
         out["contribution cards"] = part.pile[:-1]
     elif g.unused:
         out["unused rewards"] = g.unused[:]
+    schemes = facts.solo(g)
+    if schemes is not None:
+        out["schemes"] = schemes.draw[:]
     return out
 
 
@@ -116,7 +124,7 @@ def traced(p: Player) -> list[tuple[int, int]]:
 
 def with_player(g: Architects, seat: int) -> list[int]:
     """The hidden building cards that a player has, looks at, or has put under the pile."""
-    p = g.players[seat % len(g.players)]
+    p = g.players[seat % g.settings.seats]
     looked = g.looked if p.seat == g.turn else []
     buried = [card for card, by in zip(g.plans, g.plans_by, strict=True) if by == p.seat]
     return [*p.hand, *p.packet, *looked, *buried]

@@ -19,7 +19,16 @@ REASON = "guildhall full"
 
 def scores(g: Architects) -> list[dict[str, int]]:
     """Score every seat as if the game ended now, line by line. [AB-207 to AB-213]"""
-    return [own_lines(g, p) for p in g.players]
+    sheets = [own_lines(g, p) for p in g.players]
+    options = dict(facts.mix_of(g).options)
+    if options.get("solo") == facts.RECONSTRUCTION:
+        for sheet in sheets:
+            sheet["difficulty"] = 0
+        sheets[-1]["difficulty"] = 5 * int(str(options.get("difficulty", 0)))
+    if options.get("solo"):
+        # Effects of an opponent's buildings do not count. [AB-249]
+        sheets[-1] |= {"building_effects": 0, "debts": -2 * g.players[-1].debts}
+    return sheets
 
 
 def own_lines(g: Architects, p: Player) -> dict[str, int]:
@@ -54,7 +63,12 @@ def bonus(g: Architects, p: Player, building: str) -> int:
     if building in HUTS:
         return with_skill(g, p, HUTS[building])
     if building in MARKETS:
-        return 2 * has_most([other.goods[MARKETS[building]] for other in g.players], p.seat)
+        good = MARKETS[building]
+        counts = [other.goods[good] for other in g.players]
+        if facts.wonder(g) is not None and g.settings.opponent >= 0 and p.seat != g.settings.opponent:
+            # An opponent has no such goods: its Influence is compared. [WW-254]
+            counts[-1] = g.players[-1].goods[facts.INFLUENCE]
+        return 2 * has_most(counts, p.seat)
     return {
         "bld_steeple": 2 * has_most([other.cathedral for other in g.players], p.seat),
         "bld_university": 2 * (p.debts == 0),

@@ -17,6 +17,7 @@ from tests.laws.mix import Mix, table_name
 
 GAMES = read(golden.GAMES)
 TREES = read(golden.TREES)
+SOLO_GAMES = read(golden.SOLO_GAMES)
 TABLE = pytest.mark.parametrize(("mix", "seats"), golden.TABLES, ids=table_name)
 
 
@@ -29,6 +30,23 @@ def test_golden_games_go_as_they_went(mix: Mix, seats: int) -> None:
         again, uses = golden.play(mix, seats, record["seed"])
         assert {**again, "brings": record["brings"]} == record
         assert [(ident, how) for ident, how in record["brings"] if not uses[ident, how]] == []
+
+
+@pytest.mark.parametrize(("mix", "seats"), golden.SOLO_TABLES, ids=table_name)
+def test_golden_games_against_opponents_go_as_they_went(mix: Mix, seats: int) -> None:
+    """Every opponent, at every difficulty and with every number of people, plays as it played."""
+    records = [record for record in SOLO_GAMES if (record["mix"], record["seats"]) == (mix.name, seats)]
+    assert {record["chooser"] for record in records} == set(ARCHITECTS.choosers)
+    assert [golden.play(mix, seats, record["seed"])[0] for record in records] == records
+
+
+def test_every_scheme_card_clause_and_option_occurs_in_a_golden_game() -> None:
+    """All scheme cards are followed, every clause holds and fails, and all options are taken."""
+    uses: Uses = Counter()
+    mixes = {mix.name: mix for mix in facts.SOLO_MIXES}
+    for record in SOLO_GAMES:
+        uses += golden.play(mixes[record["mix"]], record["seats"], record["seed"])[1]
+    assert golden.missing_of_opponents(uses) == set()
 
 
 @TABLE

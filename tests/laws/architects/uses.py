@@ -9,7 +9,22 @@ from tests.laws.mix import Mix
 from westkingdom.architects.game import Architects
 from westkingdom.engine.node import NODES
 
-WAYS = ("hired", "constructed", "gained", "visited", "built", "played", "small", "large", "turned", "happened")
+WAYS = (
+    "hired",
+    "constructed",
+    "gained",
+    "visited",
+    "built",
+    "played",
+    "small",
+    "large",
+    "turned",
+    "happened",
+    "followed",
+    "held",
+    "failed",
+    "taken",
+)
 WANTED = {
     "apprentice": ("hired",),
     "building": ("constructed",),
@@ -22,6 +37,9 @@ WANTED = {
     "contribution": ("turned",),
     "reset": ("happened",),
     "choice": ("happened",),
+    "scheme": ("followed",),
+    "clause": ("held", "failed"),
+    "option": ("taken",),
 }
 """What every thing of a kind is there for."""
 USES = {
@@ -57,9 +75,37 @@ def ids(mix: Mix, kind: str) -> frozenset[str]:
         "market": [row["id"] for row in facts.market_cards()],
         "contribution": [row["id"] for row in facts.contribution_cards(mix)],
         "reset": [MARKET_RESET, GUILDHALL_RESET, *([CONTRIBUTION_RESET] if boxed else [])],
+        "scheme": [row["id"] for row in facts.scheme_cards(mix)],
+        "clause": [f"{deck(mix)}-clause-{i}" for i, row in enumerate(facts.sections(mix)) if "if" in row],
+        "option": options(mix),
         "choice": [*GUARD, *PEOPLE, *CAPTURES, DESTROYED, *([*VISIT, AVOIDED] if boxed else [])],
     }
     return frozenset(found[kind])
+
+
+def deck(mix: Mix) -> str:
+    """Whose scheme cards are meant: sections are numbered anew for the reconstructed opponent."""
+    return "reconstruction" if facts.opponent(mix) == facts.RECONSTRUCTION else "wonder"
+
+
+def options(mix: Mix) -> list[str]:
+    """The options of scheme cards and of the opponent's own focus; a focus on a card is counted by its own options."""
+    who = ("", f"ai_{facts.opponent(mix)}")
+    rows = [(i, row) for i, row in enumerate(facts.sections(mix)) if row.get("of", "") in who]
+    rows = [(i, row) for i, row in rows if row["location"] != "focus"]
+    return [f"{deck(mix)}-option-{i}-{j}" for i, row in rows for j in range(len(row["options"]))]
+
+
+def count_step(event: wk.Event, whose: str, uses: Uses) -> None:
+    """Count a step of an opponent: the card, whether its clause held, and the option that was taken."""
+    if event.key == "opponent-reveals":
+        uses[str(event.args["scheme"]), "followed"] += 1
+    elif event.key == "opponent-clause-holds":
+        uses[f"{whose}-clause-{event.args['section']}", "held"] += 1
+    elif event.key == "opponent-follows" and event.why:
+        uses[f"{whose}-clause-{int(event.args['section']) - 1}", "failed"] += 1
+    elif event.key in ("opponent-option", "opponent-does"):
+        uses[f"{whose}-option-{event.args['section']}-{event.args['option']}", "taken"] += 1
 
 
 def count_choice(g: Architects, option: int, uses: Uses) -> None:
@@ -79,8 +125,10 @@ def count_choice(g: Architects, option: int, uses: Uses) -> None:
 def count_game(g: Architects, events: list[wk.Event], uses: Uses) -> None:
     """Count what the events of a whole game name, why there were resets, and the boards that were played."""
     cause = ""
+    whose = deck(facts.mix_of(g))
     for event in events:
         key = event.key
+        count_step(event, whose, uses)
         if key in USES:
             name, how = USES[key]
             uses[str(event.args[name]), how] += 1
@@ -96,6 +144,6 @@ def count_game(g: Architects, events: list[wk.Event], uses: Uses) -> None:
             uses[AVOIDED, "happened"] += 1
         elif key == "destroy-debt":
             uses[DESTROYED, "happened"] += 1
-    boards = facts.names(facts.mix_of(g), "player_boards")
+    boards = facts.boards(facts.mix_of(g))
     for p in g.players:
         uses[boards[p.board], "played"] += 1

@@ -150,6 +150,17 @@ class WonderBox(Box):
         g.push(AVOID_LOSS, seat, n)
         return True
 
+    def opponent_placed(self, g: State, seat: int, location: int) -> None:
+        """A solo opponent gains Influence at the Profiteer's location at once. [WW-222]"""
+        if location == part_of(g).profiteer():
+            if g.log is not None:
+                g.tell("opponent-at-profiteer", {}, "WW-222")
+            gain_influence(g, seat, 1)
+
+    def place_called(self, g: State, word: str) -> int:
+        """Where a figure stands. [WW-082, WW-291]"""
+        return part_of(g).princess() if word == "princess" else EMPTY
+
     def gain_favour(self, g: State, seat: int, n: int) -> None:
         gain_influence(g, seat, n)
 

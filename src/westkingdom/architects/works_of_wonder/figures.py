@@ -40,14 +40,18 @@ def contributions(g: State, p: Player) -> list[int]:
 
 
 def contribute(g: State, seat: int, choice: int) -> None:
-    """Lay a token on the card and gain what stands below it; the fifth one triggers a reset. [WW-102, WW-103, WW-106, WW-107, WW-113]"""
-    part = part_of(g)
-    place = PLACES[choice]
+    """Lay an own token on the card. [WW-084, WW-102]"""
     g.players[seat].goods[TOKENS[choice]] -= 1
-    part.contributions -= 1
+    part_of(g).contributions -= 1
+    lay_token(g, seat, PLACES[choice], TOKENS[choice])
+
+
+def lay_token(g: State, seat: int, place: int, token: int) -> None:
+    """A token lies on the card: gain what stands below it; the fifth one triggers a reset. [WW-103, WW-106, WW-107, WW-113]"""
+    part = part_of(g)
     part.contributed = [1 if i == place else part.contributed[i] for i in range(len(part.contributed))]
     if g.log is not None:
-        g.emit("contribute", seat, {"good": GOODS[TOKENS[choice]]})
+        g.emit("contribute", seat, {"good": GOODS[token]})
     if min(part.contributed) == 1:
         trigger(g)
     g.push(part.facts.rewards[part.pile[-1]][place], seat)

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from westkingdom.architects.bill import new_bill, pay
 from westkingdom.architects.effects import OTHER_GAINS, GainOther
+from westkingdom.architects.goods import becomes_other
 from westkingdom.architects.plans import draw_plans
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import COUNTERS, FAVOUR, SILVER
@@ -17,7 +18,7 @@ from westkingdom.engine.words import Message, amount, say
 
 
 def gain_influence(g: State, seat: int, n: int) -> None:
-    """Move up the track, at most to its end; some steps give a building card. [WW-051, WW-053, WW-054, WW-057, WW-058, WW-060]"""
+    """Move up the track, at most to its end; some steps give a building card. [WW-051, WW-053, WW-054, WW-057, WW-058, WW-060, WW-249]"""
     p = g.players[seat]
     spaces = part_of(g).facts.card_spaces
     before = p.goods[FAVOUR]
@@ -25,6 +26,8 @@ def gain_influence(g: State, seat: int, n: int) -> None:
     p.goods[FAVOUR] = after
     if g.log is not None and after > before:
         g.emit("gain", seat, {"good": INFLUENCE, "n": after - before})
+    if before + n > after:
+        becomes_other(g, seat, "influence_beyond", before + n - after)
     for space in range(before + 1, after + 1):
         if spaces[space]:
             draw_plans(g, seat, spaces[space])
@@ -38,7 +41,9 @@ def influence_bill(n: int) -> list[int]:
 
 
 def can_avoid(g: State, p: Player, n: int) -> int:
-    """How much of a loss of virtue a player could avoid. [WW-056, WW-065, WW-076]"""
+    """How much of a loss of virtue a player could avoid; a solo opponent never does. [WW-056, WW-065, WW-076, WW-081]"""
+    if p.seat == g.settings.opponent:
+        return 0
     have = p.goods[FAVOUR]
     keep = g.cards.keeps[p.board]
     if keep:

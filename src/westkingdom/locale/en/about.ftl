@@ -5,8 +5,10 @@ about-box = { $title }, an expansion box (--with { $name })
 about-box-seats = { $title }, an expansion box (--with { $name }), also for { $seats } seats
 about-promos-viscounts = Promotional cards (--promos); some of them name pieces of both boxes and join only with both
 about-promos-architects = Promotional cards and player boards (--promos); player boards are used with --setup variable
-about-solo = Solo opponents (--solo): { $names }
-about-solo-box = Solo opponents with { $box } (--solo): { $names }
+about-solo = Solo opponents of { $box } (--solo): { $names }. People against them: { $people }{ $levels ->
+    [one] {""}
+   *[other] . How hard: --difficulty 0 to { $most }
+}
 about-unofficial = This is an unofficial fan implementation. If you like it, buy the games
 credit-design = Design: { $who }
 credit-illustration = Illustration: { $who }

@@ -30,6 +30,7 @@ class ArchitectsFace(Face):
         ("large_market", "sealed-market"),
         ("looked_at", "sealed-looked"),
         ("works-of-wonder.contribution", "sealed-contribution"),
+        ("solo.scheme_discards", "sealed-scheme"),
         ("players.hand", "sealed-hand"),
     ]
     priced: ClassVar[tuple[str, ...]] = PRICED_BY_THE_LABEL

@@ -34,6 +34,7 @@ from westkingdom.describe_architects_places import (
 )
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, amount, say
+from westkingdom.terminal.architects.solo_sheets import SoloSheets
 from westkingdom.terminal.architects.visits import visit_words
 from westkingdom.terminal.architects.wonder_sheets import WonderSheets
 from westkingdom.terminal.screen import Screen
@@ -51,6 +52,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         self.box: Final = speaker.box
         self.realm: Final = speaker.box.realm
         self.wonders: Final = WonderSheets(speaker)
+        self.solo: Final = SoloSheets(speaker)
 
     # --- the board
 
@@ -65,7 +67,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
 
     def box_blocks(self, view: View) -> list[tuple[str, Rows]]:
         """What the expansion boxes bring to the table."""
-        return self.wonders.blocks(view)
+        return [*self.wonders.blocks(view), *self.solo.blocks(view)]
 
     def locations(self, view: View) -> Rows:
         """Say who stands at each location, and what one more worker would bring."""

@@ -105,8 +105,8 @@ counter-prisoners = { $n ->
    *[other] own workers in the Prison
 }
 counter-captives = { $n ->
-    [one] captive on your board
-   *[other] captives on your board
+    [one] captive on the own board
+   *[other] captives on the own board
 }
 counter-apprentices = { $n ->
     [one] apprentice of yours
