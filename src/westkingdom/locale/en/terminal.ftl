@@ -14,6 +14,7 @@ ui-in-pile = { $n ->
 }
 ui-of-seat = { $seat } has it
 ui-of-nobody = nobody has it yet
+ui-future-schemes = Future Schemes
 ui-no-boxes = This game is played without expansion boxes
 
 ## Players

@@ -167,7 +167,6 @@ ui-schemes-count = { $n ->
    *[other] { $n } in the pile
 }
 ui-scheme-discards = Discarded schemes
-ui-future-schemes = Future Schemes
 ui-resource-marker = Resource marker
 ui-marker-at = on { $good }
 sealed-scheme = a scheme card was turned over

@@ -193,7 +193,6 @@ ui-scheme-pile = { $n ->
     [one] { $n } card, of which { $more } can be told: { $cards }
    *[other] { $n } cards in an unknown order, of which { $more } can be told: { $cards }
 }
-ui-future-schemes = Future Schemes
 ui-future-pile = { $n ->
     [0] none left in the pile
    *[other] { $n } in the pile; not seen yet: { $cards }
