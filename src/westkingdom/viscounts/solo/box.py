@@ -64,7 +64,8 @@ class SoloBox(Box):
         """Sections are resolved clockwise from beside its Viscount; it bumps Workers of people first. [VB-198]"""
         if f[0] == CHOOSE_SECTION.id:
             here = section_beside(g, opponent_of(g).space // 3)
-            nearest = min(options, key=lambda section: (section - here) % SECTIONS)
+            clockwise = [(here + i) % SECTIONS for i in range(SECTIONS)]
+            nearest = next(section for section in clockwise if section in options)
             if g.log is not None:
                 g.tell("section-first", {"section": section_name(nearest)}, "VB-198")
             return nearest
@@ -105,8 +106,8 @@ class SoloBox(Box):
         part.future = cards[len(hidden) :]
         if any(card in part.unseen for card in p.mixed):
             p.mixed = sorted([card for card in p.mixed if card not in part.unseen] + cards[: len(hidden)])
-        dealt = iter(cards)
-        p.draw = [next(dealt) if card in part.unseen else card for card in p.draw]
+        dealt = cards[: len(hidden)]
+        p.draw = [dealt.pop() if card in part.unseen else card for card in p.draw]
         return luck
 
     def unknown(self, g: State) -> list[int]:
