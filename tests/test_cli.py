@@ -460,8 +460,14 @@ def test_corrections_change_the_text_of_a_card(tmp_path: Path) -> None:
     assert "Hired or dismissed: gain 1 virtue." in run("cards", "viscounts", "strongman").stdout
 
 
-WONDERS = ["works_of_wonder/data"]
-OF_WONDERS = {"apprentice_columns", "apprentice_rows", "player_counts 6"}
+WONDERS = ["works_of_wonder/data", "solo/data"]
+OF_OPPONENTS = {
+    *[f"resource_track {n}" for n in range(1, 5)],
+    *[f"guardhouse_actions {n}" for n in range(1, 4)],
+    *[f"priority {n}" for n in range(1, 11)],
+    *["gain_building_card", "gain_basic"],
+}
+OF_WONDERS = {"apprentice_columns", "apprentice_rows", "player_counts 6", *OF_OPPONENTS}
 
 
 @pytest.mark.parametrize(
@@ -478,7 +484,7 @@ OF_WONDERS = {"apprentice_columns", "apprentice_rows", "player_counts 6"}
         ("viscounts", BOTH, ["data", "gates_of_gold/data", "keeper_of_keys/data", "solo/data"], {"sides low"}),
         ("architects", [], ["data", "promos/data", *WONDERS], OF_WONDERS),
         ("architects", ["--with", "works-of-wonder"], ["data", *WONDERS], OF_WONDERS),
-        ("architects", ["--promos"], ["data", "promos/data"], set()),
+        ("architects", ["--promos"], ["data", "promos/data", "solo/data/reconstruction_"], set()),
     ],
     ids=["everything", "gates", "keys", "both", "architects", "wonders", "architects' promos"],
 )
@@ -490,7 +496,7 @@ def test_reconstructed_lists_exactly_the_guesses_of_all_files(
     listed = [line.split(" (")[0] for line in result.stdout.splitlines() if line and not line.startswith(" ")][:-1]
     expected = set()
     for folder in folders:
-        for path in (Path(wk.__file__).parent / game / folder).glob("*.json"):
+        for path in (Path(wk.__file__).parent / game).glob(f"{folder}{'' if folder.endswith('_') else '/'}*.json"):
             data = json.loads(path.read_text())
             if isinstance(data, list):
                 expected |= {row["id"] for row in data if row.get("reconstructed")}

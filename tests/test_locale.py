@@ -138,7 +138,7 @@ OF_ARCHITECTS: dict[str, list[str]] = {
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *architects.KINDS.all, *wonders.KINDS.all]],
     "amount-{}": [f"amount-{word}" for word in hyphens([*architects.GOODS, *OTHER_GAINS])],
     "good-{}": [f"good-{good}" for good in architects.GOODS],
-    "scheme-{}": [f"scheme-{deck}" for deck in "sfr"],
+    "scheme-{}": [f"scheme-{deck}" for deck in "sfrt"],
     "condition-can-{}": [f"condition-can-{deed}" for deed in hyphens(list(DEEDS))],
     "clause-no-{}": [f"clause-no-{deed}" for deed in hyphens(list(DEEDS))],
     "icon-{}": [f"icon-{icon}" for icon in icons(ARCHITECTS_EFFECTS)],

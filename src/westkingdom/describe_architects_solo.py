@@ -30,7 +30,8 @@ def place(location: int) -> Message:
 
 def scheme_name(box: Facts, ident: str) -> Message:
     """Name a scheme card: its deck, and its number."""
-    return say(f"scheme-{ident.removeprefix('scheme_')[0]}", {"number": int(ident[-2:])})
+    deck, number = ident.removeprefix("scheme_")[0], ident[-2:]
+    return say(f"scheme-{deck}", {"number": int(number)} if number.isdigit() else {})
 
 
 def scheme_texts(box: Facts) -> list[Text]:
@@ -42,6 +43,9 @@ def scheme_texts(box: Facts) -> list[Text]:
             sections = [facts.sections[number] for number in facts.of_card[card]]
             sentences = [said for i, part in enumerate(sections) for said in section_sentences(part, i > 0)]
             texts.append(Text(ident, say("scheme-line", {"scheme": ident}), sentences, [], marks(box, ident)))
+        for ident in facts.left_out:
+            line = say("scheme-line", {"scheme": ident})
+            texts.append(Text(ident, line, [say("scheme-left-out")], [], marks(box, ident)))
     return texts
 
 

@@ -180,6 +180,13 @@ def test_if_neither_reward_is_possible_the_left_one_is_replaced() -> None:
     assert marker(game) == "stone"
 
 
+@rule("WW-252", "WW-253")
+def test_an_apprentice_against_something_that_it_collects_is_left() -> None:
+    """Of an apprentice on the left and 2 virtue on the right it takes the virtue."""
+    game, change = resolved({"either": [{"may": {"hire_free": 1}}, {"gain": {"virtue": 2}}]})
+    assert (marker(game), change) == ("clay", {"virtue": 2})
+
+
 @rule("WW-253", "WW-245")
 def test_a_missing_debt_is_replaced_if_the_right_reward_is_nothing_either() -> None:
     """A debt to destroy, against building cards, becomes 2 silver without a debt, and is destroyed with one."""

@@ -47,6 +47,8 @@ class SoloFacts:
         self.sections: Final[list[Section]] = []
         self.of_card: Final[list[list[int]]] = []
         """By scheme card: its id, its deck, and the numbers of its sections."""
+        self.left_out: Final[list[str]] = []
+        """Scheme cards that need another box, by id."""
         self.starting: Final[list[int]] = []
         self.future: Final[list[int]] = []
         self.focus: Final[list[int]] = [0] * FIRST_BUILDING

@@ -67,6 +67,7 @@ def load_schemes(facts: SoloFacts, cards: list[Row]) -> None:
     """Enter scheme cards by deck; those of other boxes stay out. [AB-247, WW-202, WW-203, WW-206]"""
     for row in cards:
         if row["requires"] is not None:
+            facts.left_out.append(text(row, "id"))
             continue
         number = len(facts.ids)
         facts.ids.append(text(row, "id"))
