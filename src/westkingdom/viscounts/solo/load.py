@@ -63,10 +63,11 @@ def load_board(cards: Catalogue, facts: SoloFacts, row: Row) -> None:
     ident = text(row, "id")
     board = AiBoard(ident, ident.removeprefix(BOARD_PREFIX), FOCUSES[text(row, "focus")])
     facts.boards.append(board)
-    for kind, most in cast("list[tuple[str, int | None]]", row["resource_priority"]):
+    for pair in cast("list[list[object]]", row["resource_priority"]):
+        kind, most = cast(str, pair[0]), pair[1]
         board.pool = board.pool or kind == "resource_any"
         good = INK if kind == "resource_any" else GOODS.index(kind)
-        board.priority.append((good, -1 if most is None else most))
+        board.priority.append((good, -1 if most is None else cast(int, most)))
     for workers, nobles in cast("dict[str, int]", row["workers_cost"]).items():
         board.worker_steps.insert(0, (nobles, int(workers)))
     board.vp_per_resource = whole(row, "vp_per_leftover_resource")
