@@ -19,7 +19,7 @@ C = TypeVar("C", bound=Closable)
 
 
 class Connections(Generic[C]):
-    """A heap of open connections; one that failed, with an error of its database, is thrown away."""
+    """A heap of open connections; when one fails, with an error of its database, all are thrown away with it."""
 
     def __init__(self, connect: Callable[[], C], failure: type[Exception]) -> None:
         self._connect: Final = connect
@@ -37,6 +37,7 @@ class Connections(Generic[C]):
             yield connection
         except self._failure:
             connection.close()
+            self.close()
             raise
         except BaseException:
             self._free.put(connection)

@@ -7,6 +7,7 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Any
 
+from westkingdom.engine.errors import BadSave
 from westkingdom.engine.events import EVERYBODY
 from westkingdom.engine.game import Game
 from westkingdom.games import load_game
@@ -66,7 +67,10 @@ def pack(game: Game) -> bytes:
 
 def unpack(packed: bytes) -> Game:
     """Bring a game back; one that is damaged, or made with other card facts, raises BadSave."""
-    return load_game(json.loads(zlib.decompress(packed)))
+    try:
+        return load_game(json.loads(zlib.decompress(packed)))
+    except zlib.error:
+        raise BadSave("The stored game is damaged.") from None
 
 
 def written(data: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from westkingdom.engine.game import NOBODY, Game
@@ -51,13 +51,23 @@ def read_export(text: str | bytes) -> tuple[Game, list[str]]:
     try:
         data = json.loads(text)
         names = data.get("names") if isinstance(data, dict) and TABLE in data else None
-        game = load_game(data["game"] if names is not None else data)
-    except (ValueError, RecursionError, KeyError):
+        save = data["game"] if names is not None else data
+        demand_no_corrections(save["settings"]["options"])
+        game = load_game(save)
+    except Refused:
+        raise
+    except (ValueError, RecursionError, LookupError, TypeError):
         raise Refused(say("refused-no-save")) from None
     if len(game.history) > MOST_ACTIONS:
         raise Refused(say("refused-too-long", {"most": MOST_ACTIONS}))
     seats = game.settings.seats
     return game, list(names) if is_words(names, seats) else [""] * seats  # type: ignore[arg-type]
+
+
+def demand_no_corrections(options: Mapping[str, object]) -> None:
+    """Refuse corrected card data: each correction is loaded and kept for ever, so strangers must not bring any."""
+    if "data" in options:
+        raise Refused(say("refused-corrections"))
 
 
 def play_again(table: Table, saved: Game, now: int) -> Iterator[tuple[int, Data]]:

@@ -11,6 +11,7 @@ from westkingdom.games import settings_for
 from westkingdom.table import exports, playing, seating
 from westkingdom.table.clock import Clock
 from westkingdom.table.entry import Data
+from westkingdom.table.exports import demand_no_corrections
 from westkingdom.table.keeper import By, Keeper, Pass, Receipt
 from westkingdom.table.past import PLAY, OtherRules, Past
 from westkingdom.table.refusal import Refused
@@ -135,7 +136,8 @@ class Founding(Keeper):
 
 
 def checked_settings(game: str, seats: int, expansions: Sequence[str], options: Data) -> Settings:
-    """Check what is to be played; what cannot be played is refused."""
+    """Check what is to be played; what cannot be played, or with corrected data, is refused."""
+    demand_no_corrections(options)
     try:
         return settings_for(game, seats, expansions, 0, options)
     except BadOptions as mistake:

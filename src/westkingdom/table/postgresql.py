@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from westkingdom.table.connections import Connections
 from westkingdom.table.refusal import StorageFailed
 from westkingdom.table.schema import Cursor, migrate
-from westkingdom.table.storage import Note, Storage
+from westkingdom.table.storage import ANYTHING, Note, Storage
 
 if TYPE_CHECKING:
     import psycopg
@@ -42,7 +42,8 @@ class PostgresStorage(Storage):
                 cursor = Statements(connection.cursor())
                 cursor.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
                 migrate(cursor, "BYTEA")
-        except psycopg.Error as mistake:
+        except (psycopg.Error, StorageFailed) as mistake:
+            self._connections.close()
             raise said(mistake) from None
         self._thread: Final = Thread(target=self._hear_others, name="tables-hearer", daemon=True)
         self._thread.start()
@@ -51,7 +52,7 @@ class PostgresStorage(Storage):
     def _connect(self) -> psycopg.Connection[tuple[Any, ...]]:
         import psycopg
 
-        return psycopg.connect(self._url, autocommit=True, application_name="westkingdom")
+        return psycopg.connect(self._url, autocommit=True, fallback_application_name="westkingdom")
 
     def _write(self, job: Callable[[Cursor], None], note: Note) -> None:
         try:
@@ -87,6 +88,8 @@ class PostgresStorage(Storage):
     def _listen(self) -> None:
         with self._connect() as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            if self._hearing.is_set():
+                self._tell(ANYTHING)
             self._hearing.set()
             while not self._closing.is_set():
                 for notify in connection.notifies(timeout=0.2, stop_after=1):
@@ -116,5 +119,7 @@ class Statements:
 
 def said(mistake: Exception) -> StorageFailed:
     """Say in one sentence what is wrong with the database; never its address, which may hold a password."""
+    if isinstance(mistake, StorageFailed):
+        return mistake
     why = " ".join(str(getattr(mistake, "sqlstate", None) or type(mistake).__name__).split())
     return StorageFailed(f"The PostgreSQL database cannot be used ({why}); nothing was stored.")

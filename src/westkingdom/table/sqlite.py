@@ -32,8 +32,7 @@ class SqliteStorage(Storage):
         except OSError as mistake:
             raise StorageFailed(f"The folder {path.parent} cannot be used: {mistake.strerror or mistake}.") from None
         try:
-            self._writer: Final = connect(path)
-            prepare(self._writer)
+            self._writer: Final = prepared(path)
         except (sqlite3.Error, StorageFailed) as mistake:
             self._claim.close()
             raise said(path, mistake) from None
@@ -144,21 +143,22 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Check that the file is whole, and bring it to the newest schema."""
-    connection.execute("PRAGMA journal_mode=WAL")
-    found = connection.execute("PRAGMA quick_check(1)").fetchall()
-    if found != [("ok",)]:
-        raise sqlite3.DatabaseError(f"malformed: {found[0][0]}")
-    cursor = connection.cursor()
-    cursor.execute("BEGIN IMMEDIATE")
+def prepared(path: Path) -> sqlite3.Connection:
+    """Open the file to write: check that it is whole, and bring it to the newest schema."""
+    connection = connect(path)
     try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        found = connection.execute("PRAGMA quick_check(1)").fetchall()
+        if found != [("ok",)]:
+            raise sqlite3.DatabaseError(f"malformed: {found[0][0]}")
+        cursor = connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
         migrate(cursor, "BLOB")
         cursor.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:
-            connection.rollback()
+        connection.close()
         raise
+    return connection
 
 
 def claim(path: Path) -> sqlite3.Connection:

@@ -13,6 +13,8 @@ from westkingdom.table.schema import Cursor
 Hearer = Callable[[str, int], None]
 """Is told the id and the revision of a table that has changed; it must be quick and must not fail."""
 Note = tuple[str, int]
+ANYTHING: Final[Note] = ("", 0)
+"""Told when changes of other processes may have gone unheard: look at every table again."""
 
 ENTRY: Final = "table_id, revision, kind, seat, data, events, parent, digest, holder, nonce, made"
 

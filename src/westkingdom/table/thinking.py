@@ -7,6 +7,7 @@ end a worker that does not come back, so the workers are kept here.
 from __future__ import annotations
 
 import multiprocessing
+import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -18,6 +19,8 @@ from westkingdom.table.entry import Data
 
 Answering = Callable[[str, int, Data, list[int]], int]
 """Chooses for a bot (its name, a seed, the view, the option ids)."""
+GLANCE: Final = 0.2
+"""How often, in seconds, a thread that waits for a bot looks whether it is time to stop."""
 MEMORY: Final = 2 << 30
 """A worker that wants more bytes than this fails."""
 
@@ -54,8 +57,9 @@ def limit_memory() -> None:
 class Worker:
     """One process that thinks for one bot at a time; it is made when it is needed, and again after it was ended."""
 
-    def __init__(self, seconds: float, answering: Answering) -> None:
+    def __init__(self, seconds: float, answering: Answering, closing: Event) -> None:
         self._seconds: Final = seconds
+        self._closing: Final = closing
         self._answering: Final = answering
         self._context: Final = multiprocessing.get_context("forkserver")
         self._running: tuple[multiprocessing.process.BaseProcess, Connection] | None = None
@@ -65,7 +69,7 @@ class Worker:
         connection = self._connection()
         try:
             connection.send((name, seed, view, options))
-            if connection.poll(self._seconds):
+            if self._answered(connection):
                 answer = connection.recv()
                 return answer if answer in options else None
         except (OSError, EOFError):
@@ -82,11 +86,13 @@ class Worker:
             self._running = (process, ours)
         return self._running[1]
 
-    def interrupt(self) -> None:
-        """End the process while another thread waits for its answer, which is then None."""
-        running = self._running
-        if running is not None:
-            running[0].kill()
+    def _answered(self, connection: Connection) -> bool:
+        """Wait for the answer, not longer than allowed and not when it is time to stop."""
+        end = time.monotonic() + self._seconds
+        while not self._closing.is_set() and (left := end - time.monotonic()) > 0:
+            if connection.poll(min(left, GLANCE)):
+                return True
+        return False
 
     def end(self) -> None:
         """End the process, whatever it does."""
@@ -103,12 +109,12 @@ class Thinkers:
 
     def __init__(self, workers: int = 2, seconds: float = 10.0, answering: Answering = ask_bot) -> None:
         self.seconds: Final = seconds
-        self._workers: Final = [Worker(seconds, answering) for _ in range(workers)]
+        self._closing: Final = Event()
+        self._workers: Final = [Worker(seconds, answering, self._closing) for _ in range(workers)]
         self._due: Final[SimpleQueue[str | None]] = SimpleQueue()
         self._waiting: Final[set[str]] = set()
         self._lock: Final = Lock()
         self._threads: Final[list[Thread]] = []
-        self._closing: Final = Event()
 
     @property
     def closing(self) -> bool:
@@ -145,9 +151,8 @@ class Thinkers:
     def close(self) -> None:
         """Stop; what a bot thinks about is not waited for, and is thought about again another time."""
         self._closing.set()
-        for worker in self._workers:
+        for _ in self._workers:
             self._due.put(None)
-            worker.interrupt()
         for thread in self._threads:
             thread.join()
         for worker in self._workers:

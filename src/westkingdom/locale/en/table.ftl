@@ -64,6 +64,7 @@ refused-no-moment = There is no such moment
 refused-other-rules = This moment was played by other rules than those that are here
 refused-other-facts = This game was begun with other card facts than those that are here
 refused-options = This cannot be played: { $why }
+refused-corrections = Games with corrected card data are played at the text table only
 refused-too-large = A saved game has at most { $most } bytes
 refused-too-long = A saved game has at most { $most } decisions
 refused-no-save = This is no whole game that the rules allow

@@ -8,7 +8,19 @@ from pathlib import Path
 import pytest
 
 import westkingdom as wk
-from tests.table.house import ALL_BOXES, Hours, asked, at, begun, decision, nonce, options, play_on, revision_of, service
+from tests.tables.house import (
+    ALL_BOXES,
+    Hours,
+    asked,
+    at,
+    begun,
+    decision,
+    nonce,
+    options,
+    play_on,
+    revision_of,
+    service,
+)
 from westkingdom.locale import language
 from westkingdom.table import By, Refused, Stale, Tables, new_clock, open_storage
 
@@ -53,7 +65,12 @@ def test_an_older_revision_is_refused_with_how_the_table_is_now(tables: Tables) 
 def test_a_decision_must_name_revision_and_nonce(tables: Tables) -> None:
     by = begun(tables)
     seat, option = asked(tables, by), options(tables, by)[0]
-    for inexact in (by, By(by.table, by.token, 2), By(by.table, by.token, 2, "x" * 65), By(by.table, by.token, None, "x")):
+    for inexact in (
+        by,
+        By(by.table, by.token, 2),
+        By(by.table, by.token, 2, "x" * 65),
+        By(by.table, by.token, None, "x"),
+    ):
         with pytest.raises(Refused) as mistake:
             tables.play(inexact, seat, option)
         assert mistake.value.message.key == "refused-inexact"
@@ -63,7 +80,7 @@ def test_what_is_not_possible_is_refused_and_changes_nothing(tables: Tables) -> 
     by = begun(tables)
     seat, before = asked(tables, by), tables.look(by, 0)
     possible = options(tables, by)
-    for option in [n for n in range(300) if n not in possible][:20] + [-1, 10**9]:
+    for option in [*[n for n in range(300) if n not in possible][:20], -1, 10**9]:
         with pytest.raises(Refused) as mistake:
             tables.play(at(tables, by), seat, option)
         assert mistake.value.message.key == "refused-option"
@@ -211,7 +228,9 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
 
     def seen(tables: Tables) -> list[object]:
         viewers = (0, 1, 2, None)
-        return [[tables.look(by, s), tables.events(by, s), tables.history(by, s), tables.export(by, s)] for s in viewers]
+        return [
+            [tables.look(by, s), tables.events(by, s), tables.history(by, s), tables.export(by, s)] for s in viewers
+        ]
 
     before = seen(first)
     first.close()

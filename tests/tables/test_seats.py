@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.house import at, begun, bytes_of, options, revision_of
+from tests.tables.house import at, begun, bytes_of, options, revision_of
 from westkingdom.table import By, Refused, Tables
 
 

@@ -46,7 +46,21 @@ def server() -> Iterator[str]:
         shutil.chown(folder, user)
     data = folder / "data"
     settings = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
-    run([*as_user, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"])
+    run(
+        [
+            *as_user,
+            str(programs / "initdb"),
+            "-D",
+            str(data),
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "--no-sync",
+            "-E",
+            "UTF8",
+        ]
+    )
     log = folder / "log"
     run([*as_user, str(programs / "pg_ctl"), "-D", str(data), "-o", settings, "-l", str(log), "-w", "start"])
     process = int((data / "postmaster.pid").read_text().splitlines()[0])

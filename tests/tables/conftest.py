@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import postgres
-from tests.table.house import service
+from tests.tables import postgres
+from tests.tables.house import service
 from westkingdom.table import Storage, Tables, open_storage
 
 DATABASES = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
