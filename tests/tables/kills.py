@@ -15,6 +15,7 @@ import subprocess
 import sys
 import threading
 import time
+import traceback
 from pathlib import Path
 
 from tests.tables.house import asked, options
@@ -27,9 +28,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def play_for_ever(tables: Tables) -> None:
-    """Play new games at several tables, and say each acknowledged action: table, revision, digest."""
+    """Play new games at several tables, and say each acknowledged action: table, revision; end if anything fails."""
 
-    def one_table(number: int) -> None:
+    def one_table() -> None:
         luck = random.Random(secrets.randbits(32))
         while True:
             given = tables.create("viscounts", seats=2, people=["Ann", "Bob"])
@@ -40,9 +41,14 @@ def play_for_ever(tables: Tables) -> None:
                 choice = luck.choice(options(tables, by))
                 action = By(by.table, by.token, revision, str(revision))
                 revision = tables.play(action, asked(tables, by), choice).revision
-                os.write(1, f"{by.table} {revision} {number}\n".encode())
+                os.write(1, f"{by.table} {revision}\n".encode())
 
-    threads = [threading.Thread(target=one_table, args=(n,), daemon=True) for n in range(TABLES)]
+    def fail(failure: threading.ExceptHookArgs) -> None:
+        traceback.print_exception(failure.exc_value)
+        os._exit(1)
+
+    threading.excepthook = fail
+    threads = [threading.Thread(target=one_table, daemon=True) for _ in range(TABLES)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -57,7 +63,7 @@ def survive(database: str, kills: int, seed: int = 1) -> int:
         said = killed(database, luck.uniform(0.02, 0.3))
         newest: dict[str, int] = {}
         for line in said:
-            table, revision = line.split()[:2]
+            table, revision = line.split()
             newest[table] = max(newest.get(table, 0), int(revision))
         found += len(said)
         demand_kept(database, newest)
@@ -75,7 +81,7 @@ def killed(database: str, seconds: float) -> list[str]:
     time.sleep(seconds)
     process.send_signal(signal.SIGKILL)
     rest = process.stdout.read()
-    process.wait()
+    assert process.wait() == -signal.SIGKILL, "the process that plays ended by itself"
     process.stdout.close()
     return [first, *[line + "\n" for line in rest.split("\n")[:-1]]]
 

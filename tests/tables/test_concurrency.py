@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -108,3 +110,19 @@ def test_an_invitation_used_by_many_at_once_seats_one(tables: Tables) -> None:
     with ThreadPoolExecutor(16) as pool:
         list(pool.map(join, range(40)))
     assert len(seated) == 1
+
+
+FIRST = """
+from concurrent.futures import ThreadPoolExecutor
+import sys
+import westkingdom as wk
+sys.setswitchinterval(1e-5)
+with ThreadPoolExecutor(4) as pool:
+    games = list(pool.map(lambda n: wk.new_game("viscounts", seats=2, expansions=wk.GAMES["viscounts"].expansions, seed=1), range(4)))
+assert len({game.digest() for game in games}) == 1
+"""
+
+
+def test_threads_may_begin_the_first_game_of_a_process_at_once() -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

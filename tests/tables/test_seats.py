@@ -32,6 +32,18 @@ def test_an_invitation_seats_one_person_once(tables: Tables) -> None:
     assert refusal(mistake) == "refused-invitation"
 
 
+def test_a_refused_guest_has_not_spent_the_invitation(tables: Tables) -> None:
+    """What is refused half-way leaves the table as it was: nobody new is there, and the link is still good."""
+    host = made(tables)
+    link = tables.invite(host, 1).token
+    with pytest.raises(Refused):
+        tables.join(By(host.table, ""), link, "")
+    tables.join(By(host.table, ""), link, "Bob")
+    record = tables._storage.record(host.table)
+    assert record is not None
+    assert len(record.state["holders"]) == 2
+
+
 def test_a_withdrawn_invitation_is_worthless(tables: Tables) -> None:
     host = made(tables)
     link = tables.invite(host, 1).token

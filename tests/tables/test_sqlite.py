@@ -40,6 +40,11 @@ def test_a_second_process_on_the_same_file_is_refused(tmp_path: Path) -> None:
     open_storage(str(path)).close()
 
 
+def create_many(tables: Tables) -> None:
+    for _ in range(50):
+        tables.create("viscounts", seats=2)
+
+
 def test_a_full_disk_is_said_and_nothing_is_half_done(tmp_path: Path) -> None:
     """What was not acknowledged is not there; when there is room again the table goes on."""
     path = tmp_path / "tables.sqlite3"
