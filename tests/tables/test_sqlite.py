@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -112,6 +113,16 @@ def test_a_file_that_may_only_be_read_is_refused() -> None:
         done = subprocess.run([sys.executable, "-c", NOBODY, str(path)], capture_output=True, text=True, check=False)
         path.parent.chmod(0o755)
     assert "cannot be written" in done.stdout, done.stderr
+
+
+def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
+    """It holds the seeds of games that go on."""
+    path = tmp_path / "new" / "tables.sqlite3"
+    storage = open_storage(str(path))
+    service(storage).create("viscounts", seats=2)
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    storage.close()
 
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:

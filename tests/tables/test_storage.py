@@ -102,6 +102,20 @@ def test_a_change_is_told_only_when_it_can_be_read(storage: Storage) -> None:
     assert all(there is not None and there >= revision for _, revision, there in heard)
 
 
+def test_a_hearer_that_fails_harms_nobody(storage: Storage, caplog: pytest.LogCaptureFixture) -> None:
+    heard = threading.Event()
+
+    def failing(table: str, revision: int) -> None:
+        raise RuntimeError(table)
+
+    storage.hear(failing)
+    storage.hear(lambda _, revision: heard.set() if revision == 2 else None)
+    storage.create([change("t", 1)])
+    storage.append(change("t", 2))
+    assert heard.wait(5)
+    assert "the tables go on" in caplog.text
+
+
 def test_what_fails_is_not_told(storage: Storage) -> None:
     heard: list[int] = []
     storage.create([change("t", 1)])

@@ -18,7 +18,7 @@ from westkingdom.table.table import OVER, Table
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 1_000_000
-MOST_ACTIONS: Final = 10_000
+MOST_ACTIONS: Final = 5_000
 
 
 def exported(table: Table, viewer: int, events: list[Data]) -> Data:

@@ -27,10 +27,13 @@ class SqliteStorage(Storage):
         super().__init__()
         self.path: Final = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.touch(mode=0o600)
             self._claim: Final = claim(path)
+        except PermissionError:
+            raise said(path, sqlite3.OperationalError("readonly")) from None
         except OSError as mistake:
-            raise StorageFailed(f"The folder {path.parent} cannot be used: {mistake.strerror or mistake}.") from None
+            raise StorageFailed(f"The file {path} cannot be used: {mistake.strerror or mistake}.") from None
         try:
             self._writer: Final = prepared(path)
         except (sqlite3.Error, StorageFailed) as mistake:

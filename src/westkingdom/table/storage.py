@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -47,7 +48,10 @@ class Storage:
 
     def _tell(self, note: Note) -> None:
         for hearer in self._hearers:
-            hearer(*note)
+            try:
+                hearer(*note)
+            except Exception:
+                logging.getLogger(__name__).exception("Somebody who hears of changes failed; the tables go on.")
 
     def create(self, changes: Sequence[Change]) -> None:
         """Keep a new table with all that led to it, all or nothing; the last change says how the table is."""
