@@ -86,6 +86,16 @@ class Keeper:
         self._luck: Final = luck
         self._thinkers: Final = thinkers
         self._places: Final = Places(storage)
+        self._attend()
+
+    def _attend(self) -> None:
+        """Begin to take care of bots."""
+
+    def close(self) -> None:
+        """Stop the bots and let go of the storage."""
+        if self._thinkers is not None:
+            self._thinkers.close()
+        self._storage.close()
 
     def hear(self, hearer: Hearer) -> None:
         """Tell this hearer the id and revision of every table that changes, in whichever process."""

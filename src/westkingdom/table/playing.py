@@ -92,7 +92,9 @@ def event_data(event: Event) -> Data:
 def pause(table: Table, who: Holder, yes: bool) -> None:
     """Stop the game for a while, or go on."""
     table.demand_person(who)
-    if table.phase != PLAYING or table.paused == yes:
+    if table.phase != PLAYING:
+        raise Refused(say("refused-not-playing"))
+    if table.paused == yes:
         raise Refused(say("refused-paused" if table.paused else "refused-not-paused"))
     table.paused = yes
     table.emit("table-paused" if yes else "table-resumed", NOBODY)

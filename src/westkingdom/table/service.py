@@ -7,45 +7,22 @@ with a message key; then nothing has changed.
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
-
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import say
 from westkingdom.table import playing, seating, undo
+from westkingdom.table.attending import Attending
 from westkingdom.table.entry import Data
 from westkingdom.table.founding import Founding
-from westkingdom.table.keeper import By, Pass, Receipt, demand_exact, milliseconds
+from westkingdom.table.keeper import By, Pass, Receipt, demand_exact
 from westkingdom.table.past import PLAY, Past
-from westkingdom.table.refusal import Refused, StorageFailed
+from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import SPECTATORS, Holder, hashed
 from westkingdom.table.showing import Showing
-from westkingdom.table.sight import view_of
-from westkingdom.table.storage import Storage
 from westkingdom.table.table import Table
-from westkingdom.table.thinking import Thinkers, Worker
 
 
-class Tables(Founding, Showing):
+class Tables(Founding, Showing, Attending):
     """The tables in a storage."""
-
-    def __init__(
-        self,
-        storage: Storage,
-        *,
-        clock: Callable[[], int] = milliseconds,
-        luck: Callable[[int], bytes] = secrets.token_bytes,
-        thinkers: Thinkers | None = None,
-    ) -> None:
-        super().__init__(storage, clock=clock, luck=luck, thinkers=thinkers)
-        if thinkers is not None:
-            thinkers.begin(self._think, self._go_round)
-
-    def close(self) -> None:
-        """Stop the bots and let go of the storage."""
-        if self._thinkers is not None:
-            self._thinkers.close()
-        self._storage.close()
 
     # --- seats
 
@@ -148,47 +125,3 @@ class Tables(Founding, Showing):
     def pause(self, by: By, yes: bool = True) -> Receipt:
         """Stop the game for a while, or go on."""
         return self._change(by, "pause", NOBODY, {"yes": yes}, lambda table, who: playing.pause(table, who, yes))
-
-    # --- bots
-
-    def _think(self, ident: str, worker: Worker) -> None:
-        """Let a bot decide, in the process of a worker; if it cannot, any option will do, and everybody is told."""
-        try:
-            question = self._question(ident)
-            if question is None:
-                return
-            revision, seat, bot, view, options = question
-            answer = worker.ask(bot, int.from_bytes(self._luck(7), "big"), view, options)
-            if self._thinkers is not None and self._thinkers.closing:
-                return
-            option = options[int.from_bytes(self._luck(8), "big") % len(options)] if answer is None else answer
-
-            def command(table: Table, _: Holder) -> Data:
-                kept = playing.play(table, seat, option)
-                if answer is None:
-                    table.emit("table-bot-stumbled", seat, {"bot": bot})
-                return {**kept, "bot": bot, "stumbled": answer is None}
-
-            self._change(By(ident, "", revision), PLAY, seat, {"option": option}, command, stranger=True)
-        except (Refused, StorageFailed):
-            return  # somebody was faster, or the disk is full: the next round finds what is still to do
-
-    def _question(self, ident: str) -> tuple[int, int, str, Data, list[int]] | None:
-        """What a bot is shown: the view of its seat and the options, if it is asked at all."""
-        place = self._places.at(ident)
-        with place.lock:
-            table = self._places.table(place, ident)
-            game, seat = table.game, table.thinking
-            if game is None or seat is None or not table.bot_asked:
-                return None
-            return table.revision, seat, table.seats[seat].bot, view_of(game, seat), game.actions
-
-    def _go_round(self) -> None:
-        """Find the tables whose bots were forgotten, as when a process ended."""
-        if self._thinkers is not None:
-            before = self._clock() - int(2000 * self._thinkers.seconds)
-            try:
-                for ident in self._storage.bots_asked(before):
-                    self._thinkers.due(ident)
-            except StorageFailed:
-                return
