@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
-import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -40,34 +38,20 @@ def server() -> Iterator[str]:
     programs = binaries()
     assert programs is not None
     folder = Path(tempfile.mkdtemp(prefix="wk-pg-"))
-    user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
-    as_user = ["runuser", "-u", user, "--"] if os.geteuid() == 0 else []
-    if as_user:
-        shutil.chown(folder, user)
-    data = folder / "data"
+    as_user: list[str] = []
+    if os.geteuid() == 0:  # the server refuses to run as root
+        as_user = ["runuser", "-u", "postgres", "--"]
+        shutil.chown(folder, "postgres")
+    data = str(folder / "data")
+    control = [*as_user, str(programs / "pg_ctl"), "-D", data, "-w"]
     settings = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
-    run(
-        [
-            *as_user,
-            str(programs / "initdb"),
-            "-D",
-            str(data),
-            "-A",
-            "trust",
-            "-U",
-            "postgres",
-            "--no-sync",
-            "-E",
-            "UTF8",
-        ]
-    )
-    log = folder / "log"
-    run([*as_user, str(programs / "pg_ctl"), "-D", str(data), "-o", settings, "-l", str(log), "-w", "start"])
-    process = int((data / "postmaster.pid").read_text().splitlines()[0])
+    made_so = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
+    run([*as_user, str(programs / "initdb"), "-D", data, *made_so])
+    run([*control, "-o", settings, "-l", str(folder / "log"), "start"])
     try:
         yield f"postgresql://postgres@/postgres?host={folder}"
     finally:
-        os.kill(process, signal.SIGINT)
+        run([*control, "-m", "fast", "stop"])
         shutil.rmtree(folder, ignore_errors=True)
 
 
