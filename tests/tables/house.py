@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -16,8 +17,8 @@ _nonces = itertools.count()
 
 
 def nonce() -> str:
-    """A nonce that no other action has."""
-    return f"n{next(_nonces)}"
+    """A nonce that no other action has, of this process or another."""
+    return f"{os.getpid()}-{next(_nonces)}"
 
 
 def lucky(seed: int) -> Callable[[int], bytes]:
