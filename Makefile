@@ -80,7 +80,7 @@ native: $(VENV)/.ok ## compile the engine into build/native
 # For maintainers, with uv at hand. Neither file names a download host.
 UV_COMPILE := uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 lock: ## renew both lock files (needs uv)
-	$(UV_COMPILE) pyproject.toml --group dev -o requirements.lock
+	$(UV_COMPILE) pyproject.toml --extra postgresql --group dev -o requirements.lock
 	$(UV_COMPILE) --group bench -o requirements-bench.lock
 
 format: $(VENV)/.ok ## format the code and sort its imports

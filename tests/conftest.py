@@ -1,10 +1,11 @@
-"""What every test shares: Hypothesis gives the same examples everywhere, and a run says which engine it tested."""
+"""What every test shares: Hypothesis gives the same examples everywhere, and a run says what it tested."""
 
 import os
 
 import hypothesis
 import pytest
 
+from tests.tables import postgres
 from westkingdom._native import COMPILED
 
 hypothesis.settings.register_profile("default", deadline=None, derandomize=True, database=None)
@@ -14,5 +15,7 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say whether the engine ran compiled."""
+    """Say whether the engine ran compiled, and whether there was a PostgreSQL to test with."""
     terminalreporter.write_line(f"engine: {'compiled' if COMPILED else 'pure Python'}")
+    if postgres.missing():
+        terminalreporter.write_line(f"PostgreSQL: NOT TESTED, {postgres.missing()}", red=True, bold=True)

@@ -9,6 +9,7 @@ from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.errors import BadOptions, BadSave, WestkingdomError
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"
 """Asks for any one of the solo opponents."""
+LOADING: Final = RLock()
+"""Held while data are loaded, which registers rules: two threads that begin the first game must not both do so."""
 Values = tuple[object, ...] | None
 """The values that an option may have, the one that it has unasked first; None if anything goes."""
 
@@ -269,7 +272,8 @@ def facts_for(settings: Settings) -> Facts:
     corrections = settings.options.get("data", {})
     options = tuple((name, settings.options[name]) for name in sorted(settings.options) if name != "data")
     try:
-        return mixed_facts(settings.game, settings.expansions, options, json.dumps(corrections, sort_keys=True))
+        with LOADING:
+            return mixed_facts(settings.game, settings.expansions, options, json.dumps(corrections, sort_keys=True))
     except (TypeError, RecursionError):
         raise BadOptions("Corrections of data must be plain data, as in a JSON file.") from None
 

@@ -14,12 +14,13 @@ from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.ledger import Rules
 from westkingdom.saves import write_table
+from westkingdom.seal import turn_of
 from westkingdom.terminal import lookup
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.face import Face, face_for
 from westkingdom.terminal.opponent import last_turn
 from westkingdom.terminal.screen import InputEnded, Screen
-from westkingdom.terminal.undo import Step, Steps, turn_of
+from westkingdom.terminal.undo import Step, Steps
 
 HELP: Final = [
     ("1, 2, 3 …", "help-number"),

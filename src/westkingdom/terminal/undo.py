@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
-from westkingdom.seal import revealed
+from westkingdom.seal import revealed, turn_of
 from westkingdom.terminal.face import Face
 
 
@@ -20,12 +20,6 @@ class Step:
     turn: tuple[object, object]
     events: int
     """How many events there were before."""
-
-
-def turn_of(game: Game) -> tuple[object, object]:
-    """Name the turn that is being played."""
-    view = game.view(None)
-    return view["round"], view["turn"]
 
 
 class Steps:

@@ -1,0 +1,83 @@
+"""What is kept of a table: one entry for each change, the table as it is now, and games packed into few bytes."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from westkingdom.engine.errors import BadSave
+from westkingdom.engine.events import EVERYBODY
+from westkingdom.engine.game import Game
+from westkingdom.games import load_game
+
+Data = dict[str, Any]
+"""Plain data, as it is written in JSON."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One change of a table, as it is kept for ever."""
+
+    table: str
+    revision: int
+    kind: str
+    seat: int
+    data: Data
+    """What was asked: for a decision its kind and the option."""
+    events: list[Data] = field(default_factory=list)
+    parent: int = 0
+    """The revision of the game that it builds on: that of the decision before, the start, or where an undo led."""
+    digest: str = ""
+    """The digest of the game afterwards; empty if the game did not change."""
+    holder: str = ""
+    nonce: str = ""
+    made: int = 0
+    """When, in milliseconds since 1970."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A table as it is now: everything needed to play on."""
+
+    table: str
+    revision: int
+    state: Data
+    game: bytes | None
+    bot_asked: bool
+    """Whether it is a bot that must decide now."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """One entry together with the table that it leads to."""
+
+    entry: Entry
+    record: Record
+    """Its game is None if the game did not change."""
+    snapshot: bool
+    """Whether the game is kept for ever as it is here."""
+
+
+def pack(game: Game) -> bytes:
+    """Make a game small."""
+    return zlib.compress(written(game.save()).encode(), 1)
+
+
+def unpack(packed: bytes) -> Game:
+    """Bring a game back; one that is damaged, or made with other card facts, raises BadSave."""
+    try:
+        return load_game(json.loads(zlib.decompress(packed)))
+    except zlib.error:
+        raise BadSave("The stored game is damaged.") from None
+
+
+def written(data: object) -> str:
+    """Write plain data, always in the same way."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def may_know(event: Data, viewer: int) -> bool:
+    """May this viewer be told of an event? A spectator is no seat."""
+    return event.get("audience", EVERYBODY) in (EVERYBODY, viewer)

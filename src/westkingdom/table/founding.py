@@ -1,0 +1,144 @@
+"""New tables: from nothing, from an exported game, from a moment of another table, and for a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from westkingdom.engine.errors import BadOptions
+from westkingdom.engine.game import NOBODY, Game, Settings
+from westkingdom.engine.words import say
+from westkingdom.games import settings_for
+from westkingdom.table import exports, playing, seating
+from westkingdom.table.clock import Clock
+from westkingdom.table.entry import Data
+from westkingdom.table.exports import demand_no_corrections
+from westkingdom.table.keeper import By, Keeper, Pass, Receipt
+from westkingdom.table.past import PLAY, OtherRules, Past
+from westkingdom.table.refusal import Refused
+from westkingdom.table.seat import Holder, Seat, checked_name, hashed
+from westkingdom.table.table import OVER, Table
+
+
+class Founding(Keeper):
+    """Makes new tables."""
+
+    def create(
+        self,
+        game: str,
+        *,
+        seats: int,
+        expansions: Sequence[str] = (),
+        options: Data | None = None,
+        people: Sequence[str] = (),
+        bots: Sequence[str] = (),
+        practice: bool = False,
+        clock: Clock | None = None,
+    ) -> Pass:
+        """Set up a table: its maker is the host and holds the first seats, under these names; bots hold the last."""
+        table = self._new(checked_settings(game, seats, expansions, options or {}))
+        table.practice, table.clock = practice, clock
+        token = self._host(table, people)
+        if len(people) + len(bots) > seats:
+            raise Refused(say("refused-no-seat", {"seats": seats}))
+        for number, bot in enumerate(bots, start=seats - len(bots)):
+            table.seats[number].bot = table.seats[number].name = seating.checked_bot(bot)
+        return self._keep_new(table, [self._next(table, "create", {})], token)
+
+    def import_game(self, text: str | bytes, *, people: Sequence[str] = ()) -> Pass:
+        """Make a table of an exported game, played again from its start; everybody is told that it was imported."""
+        saved, names = exports.read_export(text)
+        table = self._new(saved.settings)
+        table.origin = {"imported": True}
+        for seat, name in zip(table.seats, names, strict=True):
+            seat.name = name
+        token = self._host(table, people)
+        changes = [self._next(table, "create", {})]
+        for number, kept in exports.play_again(table, saved, self._clock()):
+            changes.append(self._next(table, PLAY if kept else "start", kept, number))
+        return self._keep_new(table, changes, token)
+
+    def branch(self, by: By, revision: int, *, people: Sequence[str] = (), practice: bool = True) -> Pass:
+        """Continue from any moment of a finished game, or of one for practice, at a new table."""
+        game = self._moment(by, revision)
+        if game.over:
+            raise Refused(say("refused-no-moment"))
+        table = self._new(game.settings)
+        table.practice, table.origin = practice, {"table": by.table, "revision": revision}
+        token = self._host(table, people)
+        changes = [self._next(table, "create", {})]
+        playing.begin(table, game, self._clock())
+        changes.append(self._next(table, "start", {}))
+        return self._keep_new(table, changes, token)
+
+    def rematch(self, by: By) -> Receipt:
+        """Set up a table for the same people, who open it with the secrets they have; give the new table.
+
+        Whoever asks second is given the table that is there already.
+        """
+
+        def command(table: Table, who: Holder) -> Data:
+            table.demand_person(who)
+            if table.phase != OVER:
+                raise Refused(say("refused-not-over"))
+            if not table.rematch:
+                table.rematch = self._again(table)
+                table.emit("table-rematch", NOBODY, {"table": table.rematch})
+            return {"table": table.rematch}
+
+        done = self._change(by, "rematch", NOBODY, {}, command)
+        entry = Past(self._storage, by.table).entry(done.revision)
+        return Receipt(entry.data["table"], 1)
+
+    def _again(self, old: Table) -> str:
+        """Set up the next table after a game, with the same seats and holders."""
+        new = self._new(checked_settings(old.game_name, len(old.seats), old.expansions, old.options))
+        new.practice, new.origin = old.practice, {"after": old.id}
+        if old.clock is not None:
+            new.clock = Clock(old.clock.seconds, old.clock.bonus, old.clock.afterwards)
+        new.host, new.holders = old.host, old.holders
+        for number, seat in enumerate(old.seats):
+            if seat.kind != "open":
+                new.seats[number] = Seat(seat.name, seat.holder, "" if seat.holder else seat.bot)
+        self._storage.create([self._next(new, "create", {})])
+        return new.id
+
+    def _moment(self, by: By, revision: int) -> Game:
+        """The game at a moment of a table whose whole past is open."""
+        with self._opened(by) as (table, _):
+            if table.phase != OVER and not table.practice:
+                raise Refused(say("refused-not-over"))
+            try:
+                return Past(self._storage, table.id).game(revision)
+            except OtherRules:
+                raise Refused(say("refused-other-rules")) from None
+
+    def _new(self, settings: Settings) -> Table:
+        """A table with open seats."""
+        seats = [Seat() for _ in range(settings.seats)]
+        return Table(
+            self._word(),
+            settings.game,
+            seats,
+            list(settings.expansions),
+            dict(settings.options),
+            told=[0] * (settings.seats + 1),
+        )
+
+    def _host(self, table: Table, people: Sequence[str]) -> str:
+        """Make somebody the host, on the first seats, and give their secret."""
+        token = self._secret()
+        host = Holder(self._word(), hashed(token))
+        table.holders.append(host)
+        table.host = host.id
+        for seat, name in zip(table.seats, people, strict=False):
+            seat.name, seat.holder = checked_name(name), host.id
+        return token
+
+
+def checked_settings(game: str, seats: int, expansions: Sequence[str], options: Data) -> Settings:
+    """Check what is to be played; what cannot be played, or with corrected data, is refused."""
+    demand_no_corrections(options)
+    try:
+        return settings_for(game, seats, expansions, 0, options)
+    except BadOptions as mistake:
+        raise Refused(say("refused-options", {"why": str(mistake)})) from None

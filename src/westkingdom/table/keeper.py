@@ -1,0 +1,190 @@
+"""How a table is changed: one change after the other, kept before it is acknowledged, and done once."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from base64 import b32encode
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from westkingdom.engine.game import NOBODY
+from westkingdom.engine.words import say
+from westkingdom.table import sight
+from westkingdom.table.entry import Change, Data, Entry, Record, pack
+from westkingdom.table.places import Places
+from westkingdom.table.refusal import Conflict, Refused, Stale
+from westkingdom.table.seat import Holder
+from westkingdom.table.storage import Hearer, Storage
+from westkingdom.table.table import SPECTATOR, Step, Table
+from westkingdom.table.thinking import Thinkers
+
+TRIES: Final = 20
+LONGEST_NONCE: Final = 64
+HOUSE: Final = Holder("house", "")
+"""Acts for bots, and for strangers with an invitation; no secret fits it."""
+
+Command = Callable[[Table, Holder], Data | None]
+"""Changes a table, or refuses; gives what is kept of it."""
+
+
+@dataclass(frozen=True)
+class By:
+    """Who asks for something, and of which table."""
+
+    table: str
+    token: str
+    revision: int | None = None
+    """The revision that the one who acts has seen; None where it does not matter."""
+    nonce: str = ""
+    """The same word for the same action, so that it is done once however often it is sent."""
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """An action was done and is on the disk."""
+
+    table: str
+    revision: int
+
+
+@dataclass(frozen=True)
+class Pass:
+    """A secret that opens a table for one browser, or an invitation to it; it is told only now."""
+
+    table: str
+    token: str
+    revision: int
+
+
+def milliseconds() -> int:
+    """The time of day."""
+    return time.time_ns() // 1_000_000
+
+
+def demand_exact(by: By) -> None:
+    """Refuse an action that does not say at which revision, or under which nonce, it is meant."""
+    if by.revision is None or not 1 <= len(by.nonce) <= LONGEST_NONCE:
+        raise Refused(say("refused-inexact", {"most": LONGEST_NONCE}))
+
+
+class Keeper:
+    """Opens tables and changes them; what can be done with them is in the classes made of it."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        clock: Callable[[], int] = milliseconds,
+        luck: Callable[[int], bytes] = secrets.token_bytes,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self._storage: Final = storage
+        self._clock: Final = clock
+        self._luck: Final = luck
+        self._thinkers: Final = thinkers
+        self._places: Final = Places(storage)
+        self._attend()
+
+    def _attend(self) -> None:
+        """Begin to take care of bots."""
+
+    def close(self) -> None:
+        """Stop the bots and let go of the storage."""
+        if self._thinkers is not None:
+            self._thinkers.close()
+        self._storage.close()
+
+    def hear(self, hearer: Hearer) -> None:
+        """Tell this hearer the id and revision of every table that changes, in whichever process."""
+        self._storage.hear(hearer)
+
+    # --- secrets
+
+    def _secret(self) -> str:
+        """A secret of 128 random bits."""
+        return self._luck(16).hex()
+
+    def _word(self) -> str:
+        """A name for a table or a holder: 16 small letters and digits."""
+        return b32encode(self._luck(10)).decode().lower()
+
+    # --- opening
+
+    @contextmanager
+    def _opened(self, by: By) -> Iterator[tuple[Table, Holder]]:
+        """Open a table to look at it, for somebody with a secret of it; nobody changes it meanwhile."""
+        place = self._places.at(by.table)
+        with place.lock:
+            table = self._places.table(place, by.table)
+            yield table, table.holder(by.token)
+
+    # --- changing
+
+    def _change(self, by: By, kind: str, seat: int, asked: Data, command: Command, stranger: bool = False) -> Receipt:
+        """Change a table and keep that; if another process was faster, look again whether it is still wanted."""
+        for _ in range(TRIES):
+            try:
+                return self._change_once(by, kind, seat, asked, command, stranger)
+            except Conflict:
+                continue
+        raise Refused(say("refused-busy"))
+
+    def _change_once(self, by: By, kind: str, seat: int, asked: Data, command: Command, stranger: bool) -> Receipt:
+        place = self._places.at(by.table)
+        with place.lock:
+            table = self._places.table(place, by.table)
+            who = HOUSE if stranger else table.holder(by.token)
+            done = self._done_already(by, who, kind, seat, asked)
+            if done is not None:
+                return done
+            if by.revision is not None and by.revision != table.revision:
+                viewer = seat if seat in table.held(who) else SPECTATOR
+                current = sight.look(table, who, viewer, self._clock())
+                raise Stale(say("refused-stale", {"revision": table.revision}), current)
+            try:
+                table.tick(self._clock())
+                kept = command(table, who) or {}
+                self._storage.append(self._next(table, kind, {**asked, **kept}, seat, who.id, by.nonce))
+            except BaseException:
+                place.table = None  # what was changed in memory only is forgotten
+                raise
+            self._wake(table)
+            return Receipt(table.id, table.revision)
+
+    def _done_already(self, by: By, who: Holder, kind: str, seat: int, asked: Data) -> Receipt | None:
+        """The answer that was given to this very action before; another action with its nonce is refused."""
+        entry = self._storage.by_nonce(by.table, who.id, by.nonce) if by.nonce else None
+        if entry is None:
+            return None
+        if (entry.kind, entry.seat) != (kind, seat) or any(entry.data.get(name) != asked[name] for name in asked):
+            raise Refused(say("refused-nonce"))
+        return Receipt(by.table, entry.revision)
+
+    def _next(
+        self, table: Table, kind: str, kept: Data, seat: int = NOBODY, holder: str = "", nonce: str = ""
+    ) -> Change:
+        """Make the next entry of a table from what was done."""
+        step, table.step = table.step, Step()
+        table.revision += 1
+        game = table.game if step.moved else None
+        digest = "" if game is None else game.digest()
+        entry = Entry(
+            table.id, table.revision, kind, seat, kept, step.events, step.parent, digest, holder, nonce, self._clock()
+        )
+        packed = None if game is None else pack(game)
+        record = Record(table.id, table.revision, table.state(), packed, table.bot_asked)
+        return Change(entry, record, step.snapshot)
+
+    def _keep_new(self, table: Table, changes: Sequence[Change], token: str) -> Pass:
+        """Keep a new table, and give its maker the secret."""
+        self._storage.create(changes)
+        self._wake(table)
+        return Pass(table.id, token, table.revision)
+
+    def _wake(self, table: Table) -> None:
+        """See to it that a bot thinks if it is asked."""
+        if self._thinkers is not None and table.bot_asked:
+            self._thinkers.due(table.id)

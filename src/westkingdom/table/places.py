@@ -1,0 +1,62 @@
+"""The tables that this process has at hand: each with a lock, and as new as its newest revision in the storage."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from threading import Lock, RLock
+from typing import Final
+
+from westkingdom.engine.errors import BadSave
+from westkingdom.engine.words import say
+from westkingdom.table.refusal import Refused
+from westkingdom.table.storage import Storage
+from westkingdom.table.table import Table, table_of
+
+MOST_AT_HAND: Final = 256
+
+
+@dataclass
+class Place:
+    """Where one table stands; who looks at it or changes it holds its lock."""
+
+    lock: RLock = field(default_factory=RLock)
+    table: Table | None = None
+
+
+class Places:
+    """The places of the tables used last.
+
+    A table that is put aside while somebody holds its lock may be opened twice; the storage lets only one of them change
+    it, and the other begins again.
+    """
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage: Final = storage
+        self._lock: Final = Lock()
+        self._places: Final[OrderedDict[str, Place]] = OrderedDict()
+
+    def at(self, ident: str) -> Place:
+        """The place of a table; its lock is not held yet."""
+        with self._lock:
+            place = self._places.setdefault(ident, Place())
+            self._places.move_to_end(ident)
+            if len(self._places) > MOST_AT_HAND:
+                self._places.popitem(last=False)
+            return place
+
+    def table(self, place: Place, ident: str) -> Table:
+        """The table of a place, whose lock is held, as it is now."""
+        revision = self._storage.revision(ident)
+        if place.table is not None and place.table.revision == revision:
+            return place.table
+        record = self._storage.record(ident)
+        if record is None:
+            with self._lock:
+                self._places.pop(ident, None)
+            raise Refused(say("refused-no-table"))
+        try:
+            place.table = table_of(record)
+        except BadSave:
+            raise Refused(say("refused-other-facts")) from None
+        return place.table

@@ -1,0 +1,125 @@
+"""Tables in a PostgreSQL database, served by any number of processes, which tell each other of changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Any, Final
+
+from westkingdom.table.connections import Connections
+from westkingdom.table.refusal import StorageFailed
+from westkingdom.table.schema import Cursor, migrate
+from westkingdom.table.storage import ANYTHING, Note, Storage
+
+if TYPE_CHECKING:
+    import psycopg
+
+CHANNEL: Final = "westkingdom"
+MIGRATING: Final = 0x57657374
+"""The advisory lock under which the schema is renewed, so that only one process does so."""
+PATIENCE: Final = 1.0
+"""How long, in seconds, until a lost connection of the hearing thread is made anew."""
+
+
+class PostgresStorage(Storage):
+    """Keeps tables in a database that other processes use as well."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        try:
+            import psycopg
+        except ImportError:
+            raise StorageFailed(
+                "PostgreSQL needs the package psycopg: install westkingdom[postgresql], or leave the database out."
+            ) from None
+        self._error: Final = psycopg.Error
+        self._url: Final = url
+        self._connections: Final = Connections(self._connect, psycopg.Error)
+        self._closing: Final = Event()
+        self._hearing: Final = Event()
+        try:
+            with self._connections.one() as connection, connection.transaction():
+                cursor = Statements(connection.cursor())
+                cursor.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
+                migrate(cursor, "BYTEA")
+        except (psycopg.Error, StorageFailed) as mistake:
+            self._connections.close()
+            raise said(mistake) from None
+        self._thread: Final = Thread(target=self._hear_others, name="tables-hearer", daemon=True)
+        self._thread.start()
+        self._hearing.wait(PATIENCE)
+
+    def _connect(self) -> psycopg.Connection[tuple[Any, ...]]:
+        import psycopg
+
+        return psycopg.connect(self._url, autocommit=True, fallback_application_name="westkingdom")
+
+    def _write(self, job: Callable[[Cursor], None], note: Note) -> None:
+        try:
+            with self._connections.one() as connection, connection.transaction():
+                cursor = Statements(connection.cursor())
+                job(cursor)
+                cursor.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{note[0]} {note[1]}"))
+        except self._error as mistake:
+            raise said(mistake) from None
+
+    def _read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        try:
+            with self._connections.one() as connection:
+                cursor = Statements(connection.cursor())
+                cursor.execute(sql, values)
+                return cursor.fetchall()
+        except self._error as mistake:
+            raise said(mistake) from None
+
+    def close(self) -> None:
+        self._closing.set()
+        self._thread.join()
+        self._connections.close()
+
+    def _hear_others(self) -> None:
+        """Listen to all processes, this one as well; a lost connection is made anew."""
+        while not self._closing.is_set():
+            try:
+                self._listen()
+            except self._error:
+                self._closing.wait(PATIENCE)
+
+    def _listen(self) -> None:
+        with self._connect() as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            if self._hearing.is_set():
+                self._tell(ANYTHING)
+            self._hearing.set()
+            while not self._closing.is_set():
+                for notify in connection.notifies(timeout=0.2, stop_after=1):
+                    table, revision = notify.payload.split()
+                    self._tell((table, int(revision)))
+
+
+class Statements:
+    """A cursor that understands question marks."""
+
+    def __init__(self, cursor: psycopg.Cursor[tuple[Any, ...]]) -> None:
+        self._cursor: Final = cursor
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows the last statement changed."""
+        return self._cursor.rowcount
+
+    def execute(self, sql: str, values: Sequence[object] = (), /) -> object:
+        """Run one statement."""
+        return self._cursor.execute(sql.replace("?", "%s").encode(), values)
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        """Give the rows of the last statement."""
+        return self._cursor.fetchall()
+
+
+def said(mistake: Exception) -> StorageFailed:
+    """Say in one sentence what is wrong with the database; never its address, which may hold a password."""
+    if isinstance(mistake, StorageFailed):
+        return mistake
+    why = " ".join(str(getattr(mistake, "sqlstate", None) or type(mistake).__name__).split())
+    return StorageFailed(f"The PostgreSQL database cannot be used ({why}); nothing was stored.")

@@ -1,0 +1,70 @@
+"""What is shown of a table: views, events since a number, the history, moments of the past, and files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.table import exports, sight
+from westkingdom.table.entry import Data, Entry
+from westkingdom.table.keeper import By, Keeper
+from westkingdom.table.past import OtherRules, Past
+from westkingdom.table.table import Table
+
+PAGE: Final = 64
+MOST_EVENTS: Final = 1000
+MOST_ENTRIES: Final = 200
+
+
+class Showing(Keeper):
+    """Shows tables. A seat is one of the holder's own; None is what a spectator sees."""
+
+    def look(self, by: By, seat: int | None = None) -> Data:
+        """The table as it is now: view, decision, and the number of the last event."""
+        with self._opened(by) as (table, who):
+            return sight.look(table, who, table.viewer(who, seat), self._clock())
+
+    def events(self, by: By, seat: int | None = None, *, since: int = 0, most: int = MOST_EVENTS) -> list[Data]:
+        """What was told after event number `since`, oldest first, each with its number; numbers have no gaps."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            told = self._told_since(table, viewer, since)
+        return [{"number": number, **event} for number, event in told[: max(0, min(most, MOST_EVENTS))]]
+
+    def history(self, by: By, seat: int | None = None, *, after: int = 0, most: int = MOST_ENTRIES) -> list[Data]:
+        """The changes after a revision, oldest first, with the events that the viewer was told."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            upto = min(table.revision, after + max(0, min(most, MOST_ENTRIES)))
+            entries = self._storage.entries(table.id, after, upto)
+            return [sight.entry_seen(table, entry, viewer) for entry in entries]
+
+    def moment(self, by: By, revision: int, seat: int | None = None) -> Data:
+        """The game as the viewer saw it after a revision; if other rules were played then, the nearest kept game."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            past = Past(self._storage, table.id)
+            shown = past.entry(revision).revision
+            try:
+                game, exact = past.game(revision), True
+            except OtherRules:
+                (shown, game), exact = past.snapshot(revision), False
+            return {"revision": shown, "exact": exact, "view": sight.view_of(game, viewer)}
+
+    def export(self, by: By, seat: int | None = None) -> Data:
+        """The game as a file: whole when it is over or for practice, else what the viewer knows."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            told = [event for _, event in self._told_since(table, viewer, 0)]
+            return exports.exported(table, viewer, told)
+
+    def _told_since(self, table: Table, viewer: int, since: int) -> list[tuple[int, Data]]:
+        """The events that a viewer was told after a number, found from the newest back."""
+        number, upto = table.told_to(viewer), table.revision
+        pages: list[list[tuple[int, Data]]] = []
+        while number > since and upto > 0:
+            entries: list[Entry] = self._storage.entries(table.id, upto - PAGE, upto)
+            events = sight.told(entries, viewer)
+            number -= len(events)
+            pages.append([(number + i, event) for i, event in enumerate(events, start=1)])
+            upto -= PAGE
+        return [(n, event) for page in reversed(pages) for n, event in page if n > since]

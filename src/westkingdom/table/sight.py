@@ -1,0 +1,123 @@
+"""What one viewer is shown of a table: built by naming what is visible, as data with message keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from westkingdom.engine.decision import Decision, Impossible, Option
+from westkingdom.engine.game import Game
+from westkingdom.table.entry import Data, Entry, may_know
+from westkingdom.table.past import PLAY
+from westkingdom.table.seat import Holder
+from westkingdom.table.table import OVER, SPECTATOR, Table
+
+
+def look(table: Table, who: Holder, viewer: int, now: int) -> Data:
+    """Everything that a viewer sees now: the table, the game, and the decision if it is theirs."""
+    game = table.game
+    return {
+        "table": table_data(table, who, now),
+        "revision": table.revision,
+        "events": table.told_to(viewer),
+        "view": None if game is None else view_of(game, viewer),
+        "decision": decision_of(table, viewer),
+        "result": result_data(game) if game is not None and table.phase == OVER else None,
+    }
+
+
+def view_of(game: Game, viewer: int) -> Data:
+    """The game as a viewer sees it."""
+    return game.view(None if viewer == SPECTATOR else viewer)
+
+
+def table_data(table: Table, who: Holder, now: int) -> Data:
+    """The table around the game; the same for everybody but for which seats are one's own."""
+    asked = table.proposal
+    return {
+        "id": table.id,
+        "game": table.game_name,
+        "expansions": table.expansions,
+        "options": table.options,
+        "phase": table.phase,
+        "paused": table.paused,
+        "practice": table.practice,
+        "origin": table.origin,
+        "rematch": table.rematch,
+        "host": who.id == table.host,
+        "mine": table.held(who),
+        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "ready": seat.ready} for seat in table.seats],
+        "clock": None if table.clock is None or not table.clock.left else table.clock.data(table.thinking, now),
+        "undo": None if asked is None else {"seat": asked.seat, "steps": asked.steps, "agreed": asked.agreed},
+    }
+
+
+def decision_of(table: Table, viewer: int) -> Data | None:
+    """What the viewer is asked, if it is they who are asked."""
+    game = table.game
+    if game is None or game.over or game.seat != viewer:
+        return None
+    return decision_data(game.decision)
+
+
+def decision_data(decision: Decision) -> Data:
+    """A decision as data: what is asked, what may be chosen, and what may not and why."""
+    return {
+        "number": decision.number,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "prompt": decision.prompt.data(),
+        "options": [option_data(option) for option in decision.options],
+        "impossible": [impossible_data(choice) for choice in decision.why_not()],
+        "default": default_of(decision.options),
+    }
+
+
+def option_data(option: Option) -> Data:
+    """An option as data."""
+    return {
+        "id": option.id,
+        "kind": option.kind,
+        "label": option.label.data(),
+        "cost": [part.data() for part in option.cost],
+        "gain": [part.data() for part in option.gain],
+    }
+
+
+def impossible_data(choice: Impossible) -> Data:
+    """A choice that is not possible, with its reason, as data."""
+    return {"id": choice.id, "label": choice.label.data(), "reason": choice.reason.data()}
+
+
+def default_of(options: list[Option]) -> int:
+    """The option that a client may point at first: the first one that costs nothing, or else the first."""
+    return next((option.id for option in options if not option.cost), options[0].id)
+
+
+def result_data(game: Game) -> Data:
+    """How a game ended."""
+    outcome = game.outcome
+    return {
+        "winners": [] if outcome is None else list(outcome.winners),
+        "reason": "" if outcome is None else outcome.reason,
+        "sheets": [{"seat": sheet.seat, "total": sheet.total, "lines": sheet.lines} for sheet in game.scores],
+    }
+
+
+def told(entries: Iterable[Entry], viewer: int) -> list[Data]:
+    """The events of some entries that a viewer may know, without the mark of who else may."""
+    return [event_seen(event) for entry in entries for event in entry.events if may_know(event, viewer)]
+
+
+def event_seen(event: Data) -> Data:
+    """An event as it is sent."""
+    return {name: value for name, value in event.items() if name != "audience"}
+
+
+def entry_seen(table: Table, entry: Entry, viewer: int) -> Data:
+    """An entry of the history; what another seat chose is known from its events only, until the game is over."""
+    seen: Data = {"revision": entry.revision, "kind": entry.kind, "seat": entry.seat, "made": entry.made}
+    if entry.kind == PLAY and (entry.seat == viewer or table.phase == OVER or table.practice):
+        seen["option"] = entry.data["option"]
+    elif "to" in entry.data:
+        seen["to"] = entry.data["to"]
+    return {**seen, "events": told([entry], viewer)}

@@ -1,0 +1,183 @@
+"""Storage of tables: the statements, the same for every database. How they are run is a matter of each database."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from westkingdom.table.entry import Change, Entry, Record, written
+from westkingdom.table.refusal import Conflict
+from westkingdom.table.schema import Cursor
+
+Hearer = Callable[[str, int], None]
+"""Is told the id and the revision of a table that has changed; it must be quick and must not fail."""
+Note = tuple[str, int]
+ANYTHING: Final[Note] = ("", 0)
+"""Told when changes of other processes may have gone unheard: look at every table again."""
+
+ENTRY: Final = "table_id, revision, kind, seat, data, events, parent, digest, holder, nonce, made"
+
+
+class Storage:
+    """Keeps tables. A method that writes returns when everything is on the disk, and not before."""
+
+    def __init__(self) -> None:
+        self._hearers: Final[list[Hearer]] = []
+
+    # --- what each database adds
+
+    def _write(self, job: Callable[[Cursor], None], note: Note) -> None:
+        """Run a job in a transaction; when it is on the disk return, and then tell the hearers."""
+        raise NotImplementedError
+
+    def _read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        """Run a query."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        raise NotImplementedError
+
+    # --- changes
+
+    def hear(self, hearer: Hearer) -> None:
+        """Tell this hearer of every change from now on, also of those that other processes make."""
+        self._hearers.append(hearer)
+
+    def _tell(self, note: Note) -> None:
+        for hearer in self._hearers:
+            try:
+                hearer(*note)
+            except Exception:
+                logging.getLogger(__name__).exception("Somebody who hears of changes failed; the tables go on.")
+
+    def create(self, changes: Sequence[Change]) -> None:
+        """Keep a new table with all that led to it, all or nothing; the last change says how the table is."""
+        last = changes[-1].record
+
+        def job(cursor: Cursor) -> None:
+            cursor.execute(
+                "INSERT INTO tables (id, revision, state, game, bot_asked, changed) VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    last.table,
+                    last.revision,
+                    written(last.state),
+                    last.game,
+                    int(last.bot_asked),
+                    changes[-1].entry.made,
+                ),
+            )
+            for change in changes:
+                insert(cursor, change)
+
+        self._write(job, (last.table, last.revision))
+
+    def append(self, change: Change) -> None:
+        """Keep one more change; if its revision is not the next one Conflict is raised and nothing is kept."""
+        record = change.record
+
+        def job(cursor: Cursor) -> None:
+            cursor.execute(
+                "UPDATE tables SET revision = ?, state = ?, game = COALESCE(?, game), bot_asked = ?, changed = ? "
+                "WHERE id = ? AND revision = ?",
+                (
+                    record.revision,
+                    written(record.state),
+                    record.game,
+                    int(record.bot_asked),
+                    change.entry.made,
+                    record.table,
+                    record.revision - 1,
+                ),
+            )
+            if cursor.rowcount != 1:
+                raise Conflict
+            insert(cursor, change)
+
+        self._write(job, (record.table, record.revision))
+
+    # --- questions
+
+    def revision(self, table: str) -> int | None:
+        """The newest revision of a table."""
+        rows = self._read("SELECT revision FROM tables WHERE id = ?", (table,))
+        return int(rows[0][0]) if rows else None
+
+    def record(self, table: str) -> Record | None:
+        """A table as it is now."""
+        rows = self._read("SELECT id, revision, state, game, bot_asked FROM tables WHERE id = ?", (table,))
+        return next((Record(row[0], row[1], json.loads(row[2]), row[3], bool(row[4])) for row in rows), None)
+
+    def bots_asked(self, before: int) -> list[str]:
+        """The tables at which a bot is asked and nothing has happened since some time."""
+        rows = self._read("SELECT id FROM tables WHERE bot_asked = 1 AND changed < ?", (before,))
+        return [row[0] for row in rows]
+
+    def entries(self, table: str, after: int, upto: int) -> list[Entry]:
+        """The entries of these revisions, oldest first."""
+        rows = self._read(
+            f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
+            (table, after, upto),
+        )
+        return [entry_of(row) for row in rows]
+
+    def by_nonce(self, table: str, holder: str, nonce: str) -> Entry | None:
+        """The entry that somebody made with this nonce."""
+        rows = self._read(
+            f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND holder = ? AND nonce = ?", (table, holder, nonce)
+        )
+        return entry_of(rows[0]) if rows else None
+
+    def snapshot(self, table: str, upto: int) -> tuple[int, bytes] | None:
+        """The newest game that was kept at this revision or before, and its revision."""
+        rows = self._read(
+            "SELECT revision, game FROM snapshots WHERE table_id = ? AND revision <= ? ORDER BY revision DESC LIMIT 1",
+            (table, upto),
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
+
+def insert(cursor: Cursor, change: Change) -> None:
+    """Write an entry, and the game if it is kept."""
+    entry = change.entry
+    cursor.execute(
+        f"INSERT INTO entries ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            entry.table,
+            entry.revision,
+            entry.kind,
+            entry.seat,
+            written(entry.data),
+            written(entry.events),
+            entry.parent,
+            entry.digest,
+            entry.holder,
+            entry.nonce or None,
+            entry.made,
+        ),
+    )
+    if change.snapshot and change.record.game is not None:
+        cursor.execute(
+            "INSERT INTO snapshots (table_id, revision, game) VALUES (?, ?, ?)",
+            (entry.table, entry.revision, change.record.game),
+        )
+
+
+def entry_of(row: tuple[Any, ...]) -> Entry:
+    """Read an entry."""
+    table, revision, kind, seat, data, events, parent, digest, holder, nonce, made = row
+    return Entry(
+        table,
+        revision,
+        kind,
+        seat,
+        json.loads(data),
+        json.loads(events),
+        parent,
+        digest,
+        holder,
+        nonce or "",
+        made,
+    )

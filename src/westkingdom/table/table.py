@@ -1,0 +1,181 @@
+"""A table: who sits there, what is played, and everything else that must be remembered beside the game itself."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from westkingdom.engine.game import Game
+from westkingdom.engine.words import say
+from westkingdom.table.clock import Clock
+from westkingdom.table.entry import Data, Record, may_know, unpack
+from westkingdom.table.refusal import Refused
+from westkingdom.table.seat import Holder, Invitation, Seat, fits
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+SPECTATOR: Final = -2
+"""The viewer who is no seat; no event has it as its audience."""
+
+
+@dataclass
+class Proposal:
+    """Somebody asks all people to go back beyond a seal."""
+
+    seat: int
+    to: int
+    """The revision to go back to."""
+    steps: int
+    """How many decisions that takes back."""
+    agreed: list[int]
+
+
+@dataclass
+class Step:
+    """What one change has done so far, before it is kept."""
+
+    events: list[Data] = field(default_factory=list)
+    moved: bool = False
+    """Whether the game is another one now."""
+    snapshot: bool = False
+    parent: int = 0
+
+
+@dataclass
+class Table:
+    """Everything about a table but its past, which is in the storage."""
+
+    id: str
+    game_name: str
+    seats: list[Seat]
+    expansions: list[str] = field(default_factory=list)
+    options: Data = field(default_factory=dict)
+    practice: bool = False
+    clock: Clock | None = None
+    origin: Data = field(default_factory=dict)
+    """Where the game comes from: imported, continued from a moment of a table, or the next game after one."""
+    phase: str = OPEN
+    paused: bool = False
+    revision: int = 0
+    tip: int = 0
+    """The revision of the game as it is now: of the last decision that was not taken back, or of the start."""
+    host: str = ""
+    holders: list[Holder] = field(default_factory=list)
+    invitations: list[Invitation] = field(default_factory=list)
+    proposal: Proposal | None = None
+    rematch: str = ""
+    """The table at which the same people play again."""
+    told: list[int] = field(default_factory=list)
+    """How many events each seat, and last a spectator, has been told."""
+    game: Game | None = None
+    step: Step = field(default_factory=Step)
+
+    # --- who is who
+
+    def holder(self, token: str) -> Holder:
+        """Find who has this secret, or refuse."""
+        for holder in self.holders:
+            if fits(token, holder.hash):
+                return holder
+        raise Refused(say("refused-stranger"))
+
+    def held(self, holder: Holder) -> list[int]:
+        """The seats of a holder."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder == holder.id]
+
+    def seat(self, number: int) -> Seat:
+        """Find a seat, or refuse."""
+        if isinstance(number, bool) or not 0 <= number < len(self.seats):
+            raise Refused(say("refused-no-seat", {"seats": len(self.seats)}))
+        return self.seats[number]
+
+    def own(self, holder: Holder, number: int) -> Seat:
+        """Find a seat of this holder; a foreign one is refused."""
+        seat = self.seat(number)
+        if seat.holder != holder.id:
+            raise Refused(say("refused-foreign-seat"))
+        return seat
+
+    def demand_host(self, holder: Holder) -> None:
+        """Refuse what only the host may do."""
+        if holder.id != self.host:
+            raise Refused(say("refused-host-only"))
+
+    def demand_person(self, holder: Holder) -> None:
+        """Refuse what only the host and those who sit here may do."""
+        if holder.id != self.host and not self.held(holder):
+            raise Refused(say("refused-spectator"))
+
+    def viewer(self, holder: Holder, seat: int | None) -> int:
+        """Who looks: a seat of the holder, or, as everybody may, a spectator."""
+        if seat is None:
+            return SPECTATOR
+        self.own(holder, seat)
+        return seat
+
+    # --- the game
+
+    @property
+    def playing(self) -> Game:
+        """The game that goes on, or a refusal."""
+        if self.phase != PLAYING or self.game is None:
+            raise Refused(say("refused-not-playing"))
+        return self.game
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat whose time runs."""
+        return self.game.seat if self.phase == PLAYING and not self.paused and self.game is not None else None
+
+    @property
+    def bot_asked(self) -> bool:
+        """Is it a bot that must decide now?"""
+        return self.thinking is not None and bool(self.seats[self.thinking].bot)
+
+    def tick(self, now: int) -> None:
+        """Count the time of the seat that is asked."""
+        if self.clock is not None and self.clock.left:
+            if self.thinking is not None:
+                self.clock.spend(self.thinking, now)
+            self.clock.since = now
+
+    # --- events
+
+    def emit(self, key: str, seat: int, args: dict[str, int | str] | None = None) -> None:
+        """Tell everybody that something happened at the table."""
+        self.add({"key": key, "seat": seat, "args": args or {}})
+
+    def add(self, event: Data) -> None:
+        """Add an event, and count it for everybody who may know it."""
+        self.step.events.append(event)
+        for place in range(len(self.told)):
+            if may_know(event, place if place < len(self.seats) else SPECTATOR):
+                self.told[place] += 1
+
+    def told_to(self, viewer: int) -> int:
+        """The number of the last event that this viewer has been told."""
+        return self.told[-1] if viewer == SPECTATOR else self.told[viewer]
+
+    # --- keeping
+
+    def state(self) -> Data:
+        """Give everything but the game and its past as plain data."""
+        data = {name: value for name, value in vars(self).items() if name not in ("id", "revision", "game", "step")}
+        for name in ("seats", "holders", "invitations"):
+            data[name] = [asdict(part) for part in data[name]]
+        for name in ("clock", "proposal"):
+            data[name] = None if data[name] is None else asdict(data[name])
+        return data
+
+
+def table_of(record: Record) -> Table:
+    """Bring a table back from what is kept."""
+    state: dict[str, Any] = dict(record.state)
+    state["seats"] = [Seat(**seat) for seat in state["seats"]]
+    state["holders"] = [Holder(**holder) for holder in state["holders"]]
+    state["invitations"] = [Invitation(**invitation) for invitation in state["invitations"]]
+    state["clock"] = None if state["clock"] is None else Clock(**state["clock"])
+    state["proposal"] = None if state["proposal"] is None else Proposal(**state["proposal"])
+    game = None if record.game is None else unpack(record.game)
+    return Table(id=record.table, revision=record.revision, game=game, **state)

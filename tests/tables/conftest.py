@@ -1,0 +1,62 @@
+"""Storages for the tests of tables: every test that asks for one runs with SQLite and with PostgreSQL."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tables import postgres
+from tests.tables.house import service
+from westkingdom.table import Storage, Tables, open_storage
+
+DATABASES = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
+_numbers = itertools.count()
+
+Open = Callable[[], Storage]
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server, started when the first test wants it."""
+    with postgres.server() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> str:
+    """An empty place of its own in the database."""
+    import psycopg
+
+    name = f"wk_{os.getpid()}_{next(_numbers)}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}".encode())
+    return f"{postgres_server}{'&' if '?' in postgres_server else '?'}options=-csearch_path%3D{name}"
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What `--database` would be: a file, or an address of PostgreSQL."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture
+def storage(database: str) -> Iterator[Storage]:
+    """An empty storage."""
+    opened = open_storage(database)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Tables]:
+    """Tables in a file: for what does not depend on the database."""
+    made = service(open_storage(str(tmp_path / "tables.sqlite3")))
+    yield made
+    made.close()
