@@ -291,3 +291,21 @@ def test_a_bot_takes_over_when_time_is_out_if_the_table_wants_that(tmp_path: Pat
 def test_clocks_that_make_no_sense_are_refused(seconds: int, bonus: int, afterwards: str) -> None:
     with pytest.raises(Refused):
         new_clock(seconds, bonus, afterwards)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "boxes", "solo"),
+    [("viscounts", 1, (), "cleric"), ("architects", 2, ("works-of-wonder",), "patron")],
+)
+def test_a_solo_opponent_comes_with_the_game_and_holds_no_seat(
+    tables: Tables, game: str, seats: int, boxes: tuple[str, ...], solo: str
+) -> None:
+    """People are asked and told of its steps with their rules; nobody else has to sit down, and it scores at the end."""
+    by = begun(tables, game, seats, expansions=boxes, options={"solo": solo})
+    play_on(tables, by, 2000)
+    found = tables.look(by)
+    assert len(found["table"]["seats"]) == seats
+    assert found["table"]["phase"] == "over"
+    assert [sheet["seat"] for sheet in found["result"]["sheets"]] == list(range(seats + 1))
+    steps = [event for event in tables.events(by, seat=0, since=0) if event["seat"] == seats and "rule" in event]
+    assert steps
