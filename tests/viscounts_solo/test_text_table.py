@@ -35,6 +35,14 @@ def test_the_last_turn_of_the_opponent_is_explained_on_request() -> None:
     assert "Take a Construct action: it needs 3, and there are 1 icons" in page
 
 
+def test_a_space_says_what_the_opponent_there_gains() -> None:
+    person = {"viscount": "9-10:OL", "board": ["trader-1", None, None], "silver": 1}
+    game = against("cleric", {"viscount": "1-2:OL"}, person, phase="movement")
+    _, screen = play(game, "quit", "n")
+    assert "Cleric AI there gains a resource of choice." in screen.page(0)
+    assert "may rearrange" not in screen.page(0)
+
+
 @pytest.mark.parametrize("who", ["cleric", "random"])
 def test_a_whole_solo_game_can_be_played_at_the_text_table(monkeypatch: pytest.MonkeyPatch, who: str) -> None:
     """Somebody who types numbers at random comes to the score sheets, with a line for the opponent's resources."""

@@ -352,7 +352,8 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         others = [p["seat"] for p in view["players"] if p["space"] == space and p["seat"] != view["seat"]]
         if others:
             names = self.speaker.speech.listed([self.speaker.player(seat) for seat in others])
-            out.append(self.speaker.sentence(say("ui-here-viscounts", {"parts": names})))
+            key = "ui-here-opponent" if "solo" in view else "ui-here-viscounts"
+            out.append(self.speaker.sentence(say(key, {"parts": names})))
         return out
 
     def empty_spots(self, view: View, place: int, segment: int, kind: str) -> int:

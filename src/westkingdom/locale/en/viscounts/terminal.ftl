@@ -133,6 +133,7 @@ ui-here-spots = { $n ->
    *[other] { $n } empty spots
 }
 ui-here-viscounts = { $parts } there may rearrange
+ui-here-opponent = { $parts } there gains a resource of choice
 ui-prices = for { $icon } icons: { $parts }
     .join = comma
 ui-price = { $building } { $n }
