@@ -3,7 +3,7 @@
     python tools/soak.py --games 5000 --jobs 2
     python tools/soak.py --game viscounts --seats 2,3,4 --mixes base,gates-of-gold,keeper-of-keys,both
     python tools/soak.py --game architects --mixes works-of-wonder,promos --seats 6 --minutes 60
-    python tools/soak.py --game viscounts --mixes 'solo-*' --games 1000
+    python tools/soak.py --game viscounts --mixes 'solo-*'
 
 Every piece is counted at every decision by the game's own check, and by the independent books of tests/laws at every
 decision of every tenth game and at some of the others. Copies, saves, worlds, views, events and choices are checked at
@@ -42,6 +42,9 @@ from tests.laws.shelf import BOOKS
 from westkingdom import COMPILED, Event, Game
 
 CHUNK = 20
+GAMES = 5_000
+GAMES_AGAINST_OPPONENTS = 1_000
+"""So many games are played at each table unless it is said otherwise."""
 MOST_ERRORS_SHOWN = 20
 
 Seating = tuple[str, str, int]
@@ -167,14 +170,21 @@ def soak_chunk(job: Job) -> Report:
     return report
 
 
-def jobs_for(seatings: list[Seating], games: int, first_seed: int, until: float) -> Iterator[Job]:
+def games_at(seating: Seating, asked: int | None) -> int:
+    """How many games are played at a table: as many as are asked for, otherwise fewer against solo opponents."""
+    if asked is not None:
+        return asked
+    return GAMES_AGAINST_OPPONENTS if BOOKS[seating[0]].mix(seating[1]).has("solo") else GAMES
+
+
+def jobs_for(games: dict[Seating, int], first_seed: int, until: float) -> Iterator[Job]:
     """Cut the games into jobs, the tables in turn; with a time to stop there is no end of games."""
     done = 0
-    while done < games and time.monotonic() < until:
-        n = min(CHUNK, games - done)
-        for seating in seatings:
-            yield seating, first_seed + done, n, until
-        done += n
+    while done < max(games.values()) and time.monotonic() < until:
+        for seating, wanted in games.items():
+            if done < wanted:
+                yield seating, first_seed + done, min(CHUNK, wanted - done), until
+        done += CHUNK
 
 
 def show(report: Report, seconds: float, console: Console) -> None:
@@ -239,7 +249,8 @@ def arguments_of(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, l
     """What is asked for, and the tables that it means."""
     known = "; ".join(f"{name}: {', '.join(mix.name for mix in books.mixes)}" for name, books in BOOKS.items())
     parser.add_argument("--game", choices=list(BOOKS), help="one game only")
-    parser.add_argument("--games", type=int, default=5_000, help="games per mix and number of seats")
+    usual = f"{GAMES}, against opponents {GAMES_AGAINST_OPPONENTS}"
+    parser.add_argument("--games", type=int, help=f"games per mix and number of seats ({usual})")
     parser.add_argument("--minutes", type=float, default=None, help="play for so long instead of a number of games")
     parser.add_argument("--seats", default="", help="numbers of seats, as 2,3,4")
     parser.add_argument("--mixes", default="", help=f"mixes, as base,promos; there are {known}")
@@ -263,7 +274,8 @@ def main() -> int:
     arguments, seatings = arguments_of(argparse.ArgumentParser(description="random games with every law held"))
     started = time.monotonic()
     until = float("inf") if arguments.minutes is None else started + 60 * arguments.minutes
-    games = arguments.games if arguments.minutes is None else sys.maxsize
+    asked = arguments.games if arguments.minutes is None else sys.maxsize
+    games = {seating: games_at(seating, asked) for seating in seatings}
     console = Console()
     report = Report()
     columns = (
@@ -274,8 +286,8 @@ def main() -> int:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console) as progress, multiprocessing.Pool(arguments.jobs) as pool:
-        bar = progress.add_task("soaking", total=None if arguments.minutes else games * len(seatings))
-        for part in pool.imap_unordered(soak_chunk, jobs_for(seatings, games, arguments.seed, until)):
+        bar = progress.add_task("soaking", total=None if arguments.minutes else sum(games.values()))
+        for part in pool.imap_unordered(soak_chunk, jobs_for(games, arguments.seed, until)):
             report.add(part)
             played = sum(part.games.values()) + len(part.errors)
             progress.update(bar, advance=played, description=f"soaking, {len(report.errors)} errors")
