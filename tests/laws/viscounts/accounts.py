@@ -65,6 +65,8 @@ class ViscountsAccounts(Accounts[Viscounts]):
         self.debts_at_start = -1
         self.deeds_at_start = -1
         self.debts_gone = 0
+        self.read = 0
+        """So many events have been read."""
         self.debts_of_seats: list[int] = []
         self.grown: list[int] = []
         self.spots: list[int] = []
@@ -153,9 +155,13 @@ class ViscountsAccounts(Accounts[Viscounts]):
             return
         seats = len(g.players)
         each = [p.debts + p.paid for p in g.players]
+        discards = Counter(event.seat for event in self.events[self.read :] if event.key == "discard-debt")
+        self.read = len(self.events)
         for p, before, now in zip(g.players, self.debts_of_seats, each, strict=False):
-            if now < before:
-                self.debts_gone += before - now
+            # Debts may also have been gained since the last count.
+            gone = max(before - now, discards[p.seat])
+            if gone > 0:
+                self.debts_gone += gone
                 at_the_end = g.round == g.last_round and all(other.turns == g.last_round for other in g.players)
                 killers = [card for card in box.assassins if card in p.hand + p.draw + p.discard + p.board]
                 if not at_the_end or not killers or self.debts_gone > 2:

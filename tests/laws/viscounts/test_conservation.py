@@ -8,7 +8,7 @@ import pytest
 
 from tests.laws.broken import LawBroken
 from tests.laws.mix import Mix, table_name
-from tests.laws.play import random_play
+from tests.laws.play import Chooser, random_play
 from tests.laws.viscounts import facts
 from tests.laws.viscounts.accounts import ViscountsAccounts
 from tests.laws.viscounts.books import VISCOUNTS
@@ -152,3 +152,17 @@ def test_the_books_find_what_is_missing_or_doubled(mix: Mix, breach: Callable[[V
                 accounts.count(game)
             return
     raise AssertionError("the third round never came")
+
+
+def test_debts_that_are_gained_and_discarded_between_two_counts_are_both_counted() -> None:
+    """In this game the opponent's last turn gives a Debt, and the Assassin discards two before anybody decides again."""
+    game = VISCOUNTS.mix("solo-builder-2-both").begin(1, 56)
+    assert isinstance(game, Viscounts)
+    accounts = ViscountsAccounts(game.listen())
+    chooser = Chooser(56)
+    while not game.over:
+        if game.decisions % 4 == 0 or not accounts.is_open:
+            accounts.count(game)
+        game.play(chooser.option(game))
+    accounts.count(game)
+    assert accounts.debts_gone == 2
