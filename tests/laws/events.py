@@ -31,7 +31,7 @@ def events_tell_nothing_hidden(g: wk.Game, option: int, seed: int) -> None:
     for one, other in zip(*told, strict=False):
         if (one.key, one.seat, one.args) != (other.key, other.seat, other.args):
             same_step = (one.key, one.seat) == (other.key, other.seat)
-            demand(
-                same_step and one.key in revealing, f"seat {seat} is told {one!r} in one world, {other!r} in another"
-            )
+            # The only card that somebody looks at is kept without a question.
+            what = str(one.args.get("decision", one.key))
+            demand(same_step and what in revealing, f"seat {seat} is told {one!r} in one world, {other!r} in another")
             return

@@ -34,7 +34,7 @@ class ArchitectsBooks(Books[Architects]):
         "reward", "figures-move", "ability", "opponent-takes-building", "opponent-contributes",
     })  # fmt: skip
     revealing = frozenset({
-        "drawn", "reveal-apprentice", "reward", "figures-move", "opponent-reveals", "opponent-future",
+        "drawn", "keep-plan", "reveal-apprentice", "reward", "figures-move", "opponent-reveals", "opponent-future",
         "opponent-takes-building", "opponent-contributes",
     })  # fmt: skip
 
