@@ -58,6 +58,8 @@ class Change:
     """Its game is None if the game did not change."""
     snapshot: bool
     """Whether the game is kept for ever as it is here."""
+    holders: list[str] | None = None
+    """The hashes of all secrets that open the table, if they are others than before."""
 
 
 def pack(game: Game) -> bytes:

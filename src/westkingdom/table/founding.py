@@ -33,38 +33,42 @@ class Founding(Keeper):
         bots: Sequence[str] = (),
         practice: bool = False,
         clock: Clock | None = None,
+        token: str = "",
     ) -> Pass:
-        """Set up a table: its maker is the host and holds the first seats, under these names; bots hold the last."""
+        """Set up a table: its maker is the host and holds the first seats, under these names; bots hold the last.
+
+        Who has a secret already, for other tables, may bring it.
+        """
         table = self._new(checked_settings(game, seats, expansions, options or {}))
         table.practice, table.clock = practice, clock
-        token = self._host(table, people)
+        token = self._host(table, people, token)
         if len(people) + len(bots) > seats:
             raise Refused(say("refused-no-seat", {"seats": seats}))
         for number, bot in enumerate(bots, start=seats - len(bots)):
             table.seats[number].bot = table.seats[number].name = seating.checked_bot(bot)
         return self._keep_new(table, [self._next(table, "create", {})], token)
 
-    def import_game(self, text: str | bytes, *, people: Sequence[str] = ()) -> Pass:
+    def import_game(self, text: str | bytes, *, people: Sequence[str] = (), token: str = "") -> Pass:
         """Make a table of an exported game, played again from its start; everybody is told that it was imported."""
         saved, names = exports.read_export(text)
         table = self._new(saved.settings)
         table.origin = {"imported": True}
         for seat, name in zip(table.seats, names, strict=True):
             seat.name = name
-        token = self._host(table, people)
+        token = self._host(table, people, token)
         changes = [self._next(table, "create", {})]
         for number, kept in exports.play_again(table, saved, self._clock()):
             changes.append(self._next(table, PLAY if kept else "start", kept, number))
         return self._keep_new(table, changes, token)
 
     def branch(self, by: By, revision: int, *, people: Sequence[str] = (), practice: bool = True) -> Pass:
-        """Continue from any moment of a finished game, or of one for practice, at a new table."""
+        """Continue from any moment of a finished game, or of one for practice, at a new table with the same secret."""
         game = self._moment(by, revision)
         if game.over:
             raise Refused(say("refused-no-moment"))
         table = self._new(game.settings)
         table.practice, table.origin = practice, {"table": by.table, "revision": revision}
-        token = self._host(table, people)
+        token = self._host(table, people, by.token)
         changes = [self._next(table, "create", {})]
         playing.begin(table, game, self._clock())
         changes.append(self._next(table, "start", {}))
@@ -124,9 +128,9 @@ class Founding(Keeper):
             told=[0] * (settings.seats + 1),
         )
 
-    def _host(self, table: Table, people: Sequence[str]) -> str:
-        """Make somebody the host, on the first seats, and give their secret."""
-        token = self._secret()
+    def _host(self, table: Table, people: Sequence[str], token: str) -> str:
+        """Make somebody the host, on the first seats, and give their secret, a new one if they have none."""
+        token = token or self._secret()
         host = Holder(self._word(), hashed(token))
         table.holders.append(host)
         table.host = host.id

@@ -176,7 +176,8 @@ class Keeper:
         )
         packed = None if game is None else pack(game)
         record = Record(table.id, table.revision, table.state(), packed, table.bot_asked)
-        return Change(entry, record, step.snapshot)
+        holders = [holder.hash for holder in table.holders] if step.holders or table.revision == 1 else None
+        return Change(entry, record, step.snapshot, holders)
 
     def _keep_new(self, table: Table, changes: Sequence[Change], token: str) -> Pass:
         """Keep a new table, and give its maker the secret."""

@@ -56,6 +56,14 @@ MIGRATIONS: Final[list[list[str]]] = [
         )""",
         "CREATE INDEX tables_with_bots ON tables (changed) WHERE bot_asked = 1",
     ],
+    [
+        """CREATE TABLE holders (
+            hash TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (hash, table_id)
+        )""",
+        "CREATE INDEX holders_of_tables ON holders (table_id)",
+    ],
 ]
 """By version: the statements that lead to it from the version before. {bytes} is the type of raw bytes."""
 

@@ -52,6 +52,7 @@ def join(table: Table, who: Holder, invitation: Invitation, name: str) -> None:
         if len(table.holders) >= MOST_HOLDERS:
             raise Refused(say("refused-too-many"))
         table.holders.append(who)
+        table.step.holders = True
     if invitation.seat == SPECTATORS:
         table.emit("table-spectator", SPECTATORS)
         return
@@ -98,6 +99,7 @@ def clear(table: Table, who: Holder, number: int) -> None:
     table.proposal = None
     stays = {who.id, table.host, *[other.holder for other in table.seats]}
     table.holders = [known for known in table.holders if known.id != seat.holder or known.id in stays]
+    table.step.holders = True
 
 
 def ready(table: Table, who: Holder, number: int, yes: bool) -> None:

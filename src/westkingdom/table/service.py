@@ -39,15 +39,15 @@ class Tables(Founding, Showing, Attending):
         return self._change(by, "withdraw", number, {}, lambda table, who: seating.withdraw(table, who, number))
 
     def join(self, by: By, invitation: str, name: str = "") -> Pass:
-        """Use an invitation; somebody without a secret of this table (an empty token) is given one."""
+        """Use an invitation; somebody without a secret (an empty token) is given one."""
         token = by.token or self._secret()
         newcomer = Holder(self._word(), hashed(token))
 
-        def command(table: Table, who: Holder) -> None:
+        def command(table: Table, _: Holder) -> None:
             found = seating.invited(table, invitation)
-            seating.join(table, who if by.token else newcomer, found, name)
+            seating.join(table, table.known(token) or newcomer, found, name)
 
-        done = self._change(by, "join", NOBODY, {}, command, stranger=not by.token)
+        done = self._change(By(by.table, token), "join", NOBODY, {}, command, stranger=True)
         return Pass(by.table, token, done.revision)
 
     def take(self, by: By, seat: int, name: str) -> Receipt:

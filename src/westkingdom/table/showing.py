@@ -2,33 +2,77 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
-from westkingdom.table import exports, sight
+from westkingdom.engine.game import Game
+from westkingdom.engine.words import say
+from westkingdom.table import exports, sight, undo
 from westkingdom.table.entry import Data, Entry
 from westkingdom.table.keeper import By, Keeper
 from westkingdom.table.past import OtherRules, Past
+from westkingdom.table.refusal import Refused
+from westkingdom.table.seat import hashed
 from westkingdom.table.table import Table
 
 PAGE: Final = 64
 MOST_EVENTS: Final = 1000
 MOST_ENTRIES: Final = 200
+MOST_TABLES: Final = 50
 
 
 class Showing(Keeper):
     """Shows tables. A seat is one of the holder's own; None is what a spectator sees."""
 
-    def look(self, by: By, seat: int | None = None) -> Data:
+    def mine(self, token: str) -> list[Data]:
+        """The tables that a secret opens, those that changed last first; one that cannot be opened now is left out."""
+        found: list[Data] = []
+        for ident in self._storage.opened_by(hashed(token), MOST_TABLES):
+            with suppress(Refused), self._opened(By(ident, token)) as (table, who):
+                found.append(sight.summary(table, who, self._clock()))
+        return found
+
+    def look(self, by: By, seat: int | None = None, *, previews: bool = False) -> Data:
         """The table as it is now: view, decision, and the number of the last event."""
         with self._opened(by) as (table, who):
-            return sight.look(table, who, table.viewer(who, seat), self._clock())
+            return sight.look(table, who, table.viewer(who, seat), self._clock(), previews)
+
+    def follow(
+        self, by: By, seat: int | None = None, *, since: int, most: int = MOST_EVENTS, previews: bool = False
+    ) -> tuple[Data, list[Data]]:
+        """The table as it is now, and what was told after event number `since`: both of the same moment."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            told = self._told_since(table, viewer, since)
+            return sight.look(table, who, viewer, self._clock(), previews), numbered(told, most)
+
+    def known(self, by: By, seat: int | None = None) -> tuple[Game, list[str]]:
+        """A game that the viewer cannot tell from the true one, and the names of the seats: for telling it in words.
+
+        What a spectator cannot know is what no seat can know of the others; the hand of a single person is left as it
+        is, so that only the view of a spectator may be made of this game.
+        """
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            if table.game is None:
+                raise Refused(say("refused-not-playing"))
+            world = table.game
+            for knowing in range(len(table.seats)) if seat is None else [viewer]:
+                world = world.determinize(knowing, 0)
+            return world, exports.names_of(table)
+
+    def undoable(self, by: By, seat: int) -> Data:
+        """How many decisions a seat may take back at once, None if any number, and why not more."""
+        with self._opened(by) as (table, who):
+            table.own(who, seat)
+            steps, why = undo.reach(table, seat, Past(self._storage, table.id))
+            return {"steps": steps, "why": None if why is None else why.data()}
 
     def events(self, by: By, seat: int | None = None, *, since: int = 0, most: int = MOST_EVENTS) -> list[Data]:
         """What was told after event number `since`, oldest first, each with its number; numbers have no gaps."""
         with self._opened(by) as (table, who):
             viewer = table.viewer(who, seat)
-            told = self._told_since(table, viewer, since)
-        return [{"number": number, **event} for number, event in told[: max(0, min(most, MOST_EVENTS))]]
+            return numbered(self._told_since(table, viewer, since), most)
 
     def history(self, by: By, seat: int | None = None, *, after: int = 0, most: int = MOST_ENTRIES) -> list[Data]:
         """The changes after a revision, oldest first, with the events that the viewer was told."""
@@ -68,3 +112,8 @@ class Showing(Keeper):
             pages.append([(number + i, event) for i, event in enumerate(events, start=1)])
             upto -= PAGE
         return [(n, event) for page in reversed(pages) for n, event in page if n > since]
+
+
+def numbered(told: list[tuple[int, Data]], most: int) -> list[Data]:
+    """Events with their numbers, the oldest ones if there are more than are wanted."""
+    return [{"number": number, **event} for number, event in told[: max(0, min(most, MOST_EVENTS))]]

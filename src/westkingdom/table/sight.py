@@ -8,19 +8,20 @@ from westkingdom.engine.decision import Decision, Impossible, Option
 from westkingdom.engine.game import Game
 from westkingdom.table.entry import Data, Entry, may_know
 from westkingdom.table.past import PLAY
+from westkingdom.table.preview import preview
 from westkingdom.table.seat import Holder
 from westkingdom.table.table import OVER, SPECTATOR, Table
 
 
-def look(table: Table, who: Holder, viewer: int, now: int) -> Data:
-    """Everything that a viewer sees now: the table, the game, and the decision if it is theirs."""
+def look(table: Table, who: Holder, viewer: int, now: int, previews: bool = False) -> Data:
+    """Everything that a viewer sees now: the table, the game, and the decision if it is theirs, maybe with previews."""
     game = table.game
     return {
         "table": table_data(table, who, now),
         "revision": table.revision,
         "events": table.told_to(viewer),
         "view": None if game is None else view_of(game, viewer),
-        "decision": decision_of(table, viewer),
+        "decision": decision_of(table, viewer, previews),
         "result": result_data(game) if game is not None and table.phase == OVER else None,
     }
 
@@ -51,12 +52,26 @@ def table_data(table: Table, who: Holder, now: int) -> Data:
     }
 
 
-def decision_of(table: Table, viewer: int) -> Data | None:
+def decision_of(table: Table, viewer: int, previews: bool) -> Data | None:
     """What the viewer is asked, if it is they who are asked."""
     game = table.game
     if game is None or game.over or game.seat != viewer:
         return None
-    return decision_data(game.decision)
+    data = decision_data(game.decision)
+    if previews:
+        for option in data["options"]:
+            option["preview"] = preview(game, option["id"])
+    return data
+
+
+def summary(table: Table, who: Holder, now: int) -> Data:
+    """A table in a list of those that somebody plays at: the table itself, and whether they are asked."""
+    return {
+        "table": table_data(table, who, now),
+        "revision": table.revision,
+        "asked": table.thinking,
+        "yours": table.thinking in table.held(who),
+    }
 
 
 def decision_data(decision: Decision) -> Data:

@@ -110,6 +110,15 @@ class Storage:
         rows = self._read("SELECT id, revision, state, game, bot_asked FROM tables WHERE id = ?", (table,))
         return next((Record(row[0], row[1], json.loads(row[2]), row[3], bool(row[4])) for row in rows), None)
 
+    def opened_by(self, kept: str, most: int) -> list[str]:
+        """The tables that the secret with this hash opens, those that changed last first."""
+        rows = self._read(
+            "SELECT tables.id FROM holders JOIN tables ON tables.id = holders.table_id WHERE holders.hash = ? "
+            "ORDER BY tables.changed DESC, tables.id LIMIT ?",
+            (kept, most),
+        )
+        return [row[0] for row in rows]
+
     def bots_asked(self, before: int) -> list[str]:
         """The tables at which a bot is asked and nothing has happened since some time."""
         rows = self._read("SELECT id FROM tables WHERE bot_asked = 1 AND changed < ?", (before,))
@@ -158,6 +167,10 @@ def insert(cursor: Cursor, change: Change) -> None:
             entry.made,
         ),
     )
+    if change.holders is not None:
+        cursor.execute("DELETE FROM holders WHERE table_id = ?", (entry.table,))
+        for kept in dict.fromkeys(change.holders):
+            cursor.execute("INSERT INTO holders (hash, table_id) VALUES (?, ?)", (kept, entry.table))
     if change.snapshot and change.record.game is not None:
         cursor.execute(
             "INSERT INTO snapshots (table_id, revision, game) VALUES (?, ?, ?)",

@@ -40,6 +40,8 @@ class Step:
     """Whether the game is another one now."""
     snapshot: bool = False
     parent: int = 0
+    holders: bool = False
+    """Whether somebody came who was not known here, or left for good."""
 
 
 @dataclass
@@ -73,12 +75,16 @@ class Table:
 
     # --- who is who
 
+    def known(self, token: str) -> Holder | None:
+        """Find who has this secret, if anybody."""
+        return next((holder for holder in self.holders if fits(token, holder.hash)), None)
+
     def holder(self, token: str) -> Holder:
         """Find who has this secret, or refuse."""
-        for holder in self.holders:
-            if fits(token, holder.hash):
-                return holder
-        raise Refused(say("refused-stranger"))
+        holder = self.known(token)
+        if holder is None:
+            raise Refused(say("refused-stranger"))
+        return holder
 
     def held(self, holder: Holder) -> list[int]:
         """The seats of a holder."""

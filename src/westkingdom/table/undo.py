@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westkingdom.engine.game import NOBODY
-from westkingdom.engine.words import say
+from westkingdom.engine.words import Message, say
 from westkingdom.seal import revealed, turn_of
 from westkingdom.table.entry import Data, Entry
 from westkingdom.table.past import OtherRules, Past
@@ -47,6 +47,22 @@ def demand_unsealed(table: Table, entry: Entry, number: int, past: Past) -> None
         raise Refused(say("refused-undo-turn"))
     if revealed(before, entry.data["option"]):
         raise Refused(say("refused-undo-sealed"))
+
+
+def reach(table: Table, number: int, past: Past) -> tuple[int | None, Message | None]:
+    """How many decisions a seat could take back at once, None if any number, and why it ends there."""
+    if table.practice:
+        return None, None
+    if table.phase != PLAYING:
+        return 0, say("refused-not-playing")
+    steps = 0
+    for entry in past.line(table.tip):
+        try:
+            demand_unsealed(table, entry, number, past)
+        except Refused as refusal:
+            return steps, refusal.message
+        steps += 1
+    return steps, say("refused-nothing-to-undo")
 
 
 def go_back(table: Table, number: int, to: int, steps: int, past: Past) -> Data:
