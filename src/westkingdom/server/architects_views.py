@@ -75,8 +75,8 @@ class ArchitectsPlayer(Shown, frozen=True):
     workers_in_guildhall: Count
     prisoners: Annotated[Count, says("Workers of this player in the Prison.")]
     captives: Annotated[tuple[Count, ...], says("By seat of their owners, the workers that this player has captured.")]
-    apprentices: Annotated[tuple[str, ...], says("The apprentices hired, first one first.")]
-    buildings: Annotated[tuple[str, ...], says("The buildings constructed, Wonders included, first one first.")]
+    apprentices: Annotated[tuple[str, ...], says("The apprentices hired.")]
+    buildings: Annotated[tuple[str, ...], says("The buildings constructed, Wonders included.")]
     hand: Annotated[tuple[str, ...] | None, says("The building cards in hand; None in the eyes of everybody else.")]
     cards_in_hand: Count
     draft: Annotated[
@@ -87,7 +87,7 @@ class ArchitectsPlayer(Shown, frozen=True):
     passed_on: Annotated[
         tuple[str, ...] | None,
         says(
-            "Cards that this player passed on in the draft and did not see since; None in the eyes of everybody else."
+            "Cards that this player passed on in the draft and that were not shown since; None in the eyes of everybody else."
         ),
     ]
     drawn_by_others: Annotated[
@@ -179,7 +179,7 @@ class ArchitectsView(Shown, frozen=True, tag_field="game", tag="architects"):
         says("For each card of that pile, the lowest first, who put it there and so knows it; None for nobody."),
     ]
     reward_pile: Annotated[Count, says("Reward cards that are left in the pile.")]
-    rewards_gained: Annotated[tuple[str, ...], says("Reward cards that were gained, first one first.")]
+    rewards_gained: Annotated[tuple[str, ...], says("Reward cards that were gained.")]
     rewards_unused: Annotated[Count, says("Reward cards that left the game unseen.")]
     tax_stand: Annotated[Count, says("Silver at the Tax Stand.")]
     guildhall: Annotated[Count, says("Workers in the Guildhall.")]

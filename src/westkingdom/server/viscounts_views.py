@@ -114,10 +114,10 @@ class ViscountsPlayer(Shown, frozen=True):
     ]
     known_in_hand: Annotated[tuple[str, ...], says("Cards that everybody can tell to be in the hand.")]
     discard: Annotated[tuple[str, ...], says("The Discard Pile, its top card last.")]
-    slots_open: Annotated[tuple[Slot, ...], says("Slots whose Building stands on the Main Board, first built first.")]
+    slots_open: Annotated[tuple[Slot, ...], says("Slots whose Building stands on the Main Board.")]
     cleric_bonus: Annotated[tuple[str, ...], says("The Cleric Bonus cards of this player.")]
     castle_leader: Annotated[bool, says("Has this player the Castle Leader card?")]
-    manuscripts: Annotated[tuple[str, ...], says("The Manuscripts of this player, first taken first.")]
+    manuscripts: Annotated[tuple[str, ...], says("The Manuscripts of this player.")]
 
 
 class ManuscriptColumn(Shown, frozen=True):
@@ -216,13 +216,13 @@ class ViscountsView(Shown, frozen=True, tag_field="game", tag="viscounts"):
     spots: Annotated[
         tuple[Building | None, ...], says("All Building Spots, segment by segment; None where nothing stands.")
     ]
-    removed: Annotated[tuple[str, ...], says("Cards that are out of the game, first removed first.")]
+    removed: Annotated[tuple[str, ...], says("Cards that are out of the game.")]
     debts_above_poverty: Annotated[Count, says("Debts that are left above the Poverty card.")]
     deeds_above_prosperity: Annotated[Count, says("Deeds that are left above the Prosperity card.")]
     poverty: Annotated[bool, says("Is the Poverty card revealed?")]
     prosperity: Annotated[bool, says("Is the Prosperity card revealed?")]
     offered: Annotated[tuple[OfferedPair, ...], says("What can still be picked in the draft; empty after it.")]
-    played: Annotated[str | None, says("The card that was played last; None before the first one.")]
+    played: Annotated[str | None, says("The card played in this turn; None before that.")]
     players: Annotated[tuple[ViscountsPlayer, ...], says("One for each seat, a solo opponent last.")]
     asked: Annotated[Asked | None, says("None when the game is over.")]
     gates_of_gold: Annotated[GatesOfGoldView | UnsetType, says("Absent without this box.")] = field(
