@@ -1,0 +1,1 @@
+"""The server: tables over the network, in messages of exactly known types."""
