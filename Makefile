@@ -79,9 +79,10 @@ native: $(VENV)/.ok ## compile the engine into build/native
 
 # For maintainers, with uv at hand. Neither file names a download host.
 UV_COMPILE := uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
-lock: ## renew both lock files (needs uv)
+lock: ## renew the lock files (needs uv)
 	$(UV_COMPILE) pyproject.toml --extra postgresql --group dev -o requirements.lock
 	$(UV_COMPILE) --group bench -o requirements-bench.lock
+	$(UV_COMPILE) --group fuzz -o requirements-fuzz.lock
 
 format: $(VENV)/.ok ## format the code and sort its imports
 	$(BIN)/ruff check --fix-only --select I .

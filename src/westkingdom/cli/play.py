@@ -1,4 +1,4 @@
-"""The command `play`: a game at this terminal."""
+"""The command `play`: a game in the browser, or at this terminal."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 @main.command(
-    short_help="Play at this terminal, alone or with others.",
+    short_help="Play in the browser or at this terminal, alone or with others.",
     epilog=examples(
         "westkingdom play",
+        "westkingdom play --terminal",
         "westkingdom play --seats 3 --bots random",
         "westkingdom play --bots random --with gates-of-gold --with keeper-of-keys",
         "westkingdom play architects --bots random --setup variable --characters choose",
@@ -28,7 +29,12 @@ if TYPE_CHECKING:
     ),
 )
 @click.argument("game", default="viscounts")
-@click.option("--terminal", is_flag=True, help="The text table; the default, as there is no other table yet.")
+@click.option(
+    "--terminal",
+    is_flag=True,
+    help="The text table at this terminal instead of the browser; also with --plain, --load, --save, --seed and --data.",
+)
+@click.option("--no-browser", is_flag=True, help="Only say where the table is; open no browser.")
 @click.option("--seats", type=int, help="How many players.")
 @with_options
 @click.option("--bots", metavar="NAMES", help="Bots for the last seats, as in random,random.")
@@ -42,6 +48,7 @@ if TYPE_CHECKING:
 def play(
     game: str,
     terminal: bool,
+    no_browser: bool,
     seats: int | None,
     boxes: tuple[str, ...],
     bots: str | None,
@@ -52,7 +59,10 @@ def play(
     save_to: Path | None,
     **asked: Any,
 ) -> None:
-    """Play GAME (viscounts or architects) at this terminal, alone against bots or a solo opponent, or with others around one keyboard."""
+    """Play GAME (viscounts or architects), alone against bots or a solo opponent, or with others around one screen."""
+    if not (terminal or plain or load_from or save_to or seed is not None or asked["data_from"]):
+        play_in_browser(game, seats, boxes, bots, players, asked, not no_browser)
+        return
     from westkingdom.games import new_game, settings_for
     from westkingdom.terminal import seating
     from westkingdom.terminal.face import everybody
@@ -88,6 +98,32 @@ def play(
         session.run()
     except KeyboardInterrupt:
         click.echo("\nYou leave the table; the game is not saved.")
+
+
+def play_in_browser(
+    game: str,
+    seats: int | None,
+    boxes: tuple[str, ...],
+    bots: str | None,
+    players: str | None,
+    asked: dict[str, Any],
+    show: bool,
+) -> None:
+    """Check what is wanted, and open the door in the browser with all of it filled in."""
+    from westkingdom.cli.serve import open_door
+    from westkingdom.games import settings_for
+    from westkingdom.terminal import seating
+
+    wanted: dict[str, Any] = {"game": game}
+    with refusing():
+        options = game_options(game, asked)
+        if seats is None and bots is None and players is None:
+            settings_for(game, 1 if asked["solo"] else 2, boxes, 0, options)
+        else:
+            who = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2)
+            settings_for(game, len(who), boxes, 0, options)
+            wanted["seats"] = [{"bot": bot} if bot else {"name": name} for name, bot in who]
+    open_door({**wanted, "expansions": list(boxes), "options": options}, show)
 
 
 def ask_boxes(game: str) -> tuple[str, ...]:

@@ -1,0 +1,299 @@
+"""What the server tells: the types of its answers, for the schema that clients are written by.
+
+The answers themselves are made by `westkingdom.table` as plain data; a test holds them to these types.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from msgspec import UNSET, UnsetType, field
+
+from westkingdom.server.view_parts import Shown, says
+
+
+class Message(TypedDict):
+    """Something said, by the key of the locale files; its arguments stand beside the key, and may be messages themselves."""
+
+    key: str
+
+
+class SeatShown(Shown, frozen=True):
+    """Who sits on a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: Annotated[str, says("The bot that plays here now, also for a person.")]
+    ready: bool
+
+
+class ClockShown(Shown, frozen=True):
+    """The clocks."""
+
+    seconds: int
+    bonus: int
+    afterwards: Literal["nothing", "bot"]
+    left: Annotated[list[int], says("By seat, in milliseconds; below zero is late.")]
+    running: Annotated[int | None, says("The seat whose time runs.")]
+
+
+class UndoAsked(Shown, frozen=True):
+    """Somebody asks all people to go back."""
+
+    seat: int
+    steps: int
+    agreed: list[int]
+
+
+class Origin(Shown, frozen=True, omit_defaults=True):
+    """Where a game comes from: imported, a moment of another table, or the game after one."""
+
+    imported: bool = False
+    table: str = ""
+    revision: int = 0
+    after: str = ""
+
+
+class TableShown(Shown, frozen=True):
+    """The table around the game."""
+
+    id: str
+    game: str
+    expansions: list[str]
+    options: dict[str, bool | int | str]
+    phase: Literal["open", "playing", "over"]
+    paused: bool
+    practice: bool
+    origin: Origin
+    rematch: Annotated[str, says("The table at which the same people play again.")]
+    host: Annotated[bool, says("Whether one is the host.")]
+    mine: Annotated[list[int], says("One's own seats.")]
+    seats: list[SeatShown]
+    clock: ClockShown | None
+    undo: UndoAsked | None
+
+
+class Change(Shown, frozen=True):
+    """A part of the view that an option would change."""
+
+    path: list[str | int]
+    before: Any = field(name="from")
+    after: Any = field(name="to")
+
+
+class Preview(Shown, frozen=True):
+    """What an option would change, and which parts of the view are open because they depend on hidden things."""
+
+    changes: list[Change]
+    open: list[list[str | int]]
+
+
+class OptionShown(Shown, frozen=True):
+    """An option of a decision."""
+
+    id: int
+    kind: str
+    label: Message
+    cost: list[Message]
+    gain: list[Message]
+    preview: Annotated[Preview | UnsetType, says("There if it was asked for.")] = UNSET
+
+
+class ImpossibleShown(Shown, frozen=True):
+    """A choice that one could think of, and why it is not possible."""
+
+    id: int
+    label: Message
+    reason: Message
+
+
+class DecisionShown(Shown, frozen=True):
+    """What one is asked."""
+
+    number: int
+    seat: int
+    kind: str
+    prompt: Message
+    options: list[OptionShown]
+    impossible: list[ImpossibleShown]
+    default: Annotated[int, says("The option to point at first.")]
+
+
+class SheetShown(Shown, frozen=True):
+    """The points of a seat, line by line."""
+
+    seat: int
+    total: int
+    lines: list[tuple[str, int]]
+
+
+class ResultShown(Shown, frozen=True):
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    sheets: list[SheetShown]
+
+
+class Why(Shown, frozen=True):
+    """Something else that came into question, and why it was not taken."""
+
+    what: Message
+    reason: Message
+
+
+class Happened(Shown, frozen=True, omit_defaults=True):
+    """Something that happened; said by the message `event-<key>`."""
+
+    key: str
+    seat: Annotated[int, says("Whom it is about; -1 nobody.")]
+    args: dict[str, int | str]
+    why: list[Why] = []
+    rule: Annotated[str, says("The entry of the rules by which a solo opponent took this step.")] = ""
+
+
+class EventShown(Happened, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that happened, with its number; what each viewer is told is numbered without gaps."""
+
+    number: int
+
+
+class EntryShown(Shown, frozen=True):
+    """One change of the table."""
+
+    revision: int
+    kind: str
+    seat: int
+    made: Annotated[int, says("When, in milliseconds since 1970.")]
+    events: list[Happened]
+    option: Annotated[
+        int | UnsetType,
+        says("What was chosen: for one's own decisions, and for all when the game is over or for practice."),
+    ] = UNSET
+    to: Annotated[int | UnsetType, says("The revision that an undo led back to.")] = UNSET
+
+
+class TableSummary(Shown, frozen=True):
+    """A table in a list."""
+
+    table: TableShown
+    revision: int
+    asked: Annotated[int | None, says("The seat that is asked.")]
+    yours: Annotated[bool, says("Whether that is one of one's own.")]
+
+
+class MyTables(Shown, frozen=True):
+    """The tables that one's secret opens, those that changed last first."""
+
+    tables: list[TableSummary]
+
+
+class Events(Shown, frozen=True):
+    """What was told, oldest first."""
+
+    events: list[EventShown]
+
+
+class History(Shown, frozen=True):
+    """The changes of a table, oldest first."""
+
+    entries: list[EntryShown]
+
+
+class UndoReach(Shown, frozen=True):
+    """How far one may go back at once."""
+
+    steps: Annotated[int | None, says("None if there is no limit.")]
+    why: Message | None
+
+
+class Given(Shown, frozen=True):
+    """A table that was made or joined."""
+
+    table: str
+    revision: int
+    token: Annotated[str, says("The secret, for programs; empty for browsers, which have it as a cookie.")]
+
+
+class Invitation(Shown, frozen=True):
+    """An invitation; the link for browsers is /#join=TABLE.INVITATION on the address of the server."""
+
+    table: str
+    revision: int
+    invitation: str
+
+
+class ReceiptShown(Shown, frozen=True):
+    """It was done, and is on the disk."""
+
+    table: str
+    revision: int
+
+
+class Choice(Shown, frozen=True):
+    """An option in words."""
+
+    id: int
+    text: str
+    notes: list[str]
+
+
+class NotPossible(Shown, frozen=True):
+    """What is not possible, in words."""
+
+    text: str
+    reason: str
+
+
+class TableInWords(Shown, frozen=True):
+    """The table as the text table shows it, for screen readers and simple clients."""
+
+    revision: int
+    events: Annotated[int, says("The number of the last event of this viewer.")]
+    board: list[str]
+    chronicle: Annotated[list[str], says("What happened since the event that was named.")]
+    where: str
+    prompt: str
+    choices: list[Choice]
+    impossible: list[NotPossible]
+    result: list[str]
+
+
+class SoloOffered(Shown, frozen=True):
+    """Solo opponents, with how many people, how hard, and in which boxes they are."""
+
+    names: list[str]
+    people: list[int]
+    difficulties: list[int]
+    box: Annotated[str, says("They come with this box; empty: with the game.")]
+    but: Annotated[str, says("A box that replaces them.")]
+
+
+class GameOffered(Shown, frozen=True):
+    """What a game can be played with."""
+
+    name: str
+    title: str
+    seats: list[int]
+    more_seats: Annotated[dict[str, list[int]], says("Further numbers of seats with a box.")]
+    expansions: list[str]
+    options: Annotated[
+        dict[str, list[bool | int | str]], says("By option: its values, the one that it has unasked first.")
+    ]
+    solo: list[SoloOffered]
+
+
+class Offered(Shown, frozen=True):
+    """What this server offers."""
+
+    version: str
+    games: list[GameOffered]
+    bots: list[str]
+    languages: list[str]
+
+
+class Refusal(Shown, frozen=True):
+    """Nothing was done, and why; if the table has changed since the revision that was named, how it is now."""
+
+    refused: Message
+    current: Annotated[Any, says("A LookShown.")] = UNSET

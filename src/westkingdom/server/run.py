@@ -1,0 +1,100 @@
+"""Running the server: the socket it listens on, the names it answers to, and the links it prints."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import closing, suppress
+from typing import Final
+
+import uvicorn
+
+from westkingdom.engine.errors import WestkingdomError
+from westkingdom.server.app import build_app
+from westkingdom.server.limits import Limits
+from westkingdom.server.visitors import LOCAL
+from westkingdom.table import Tables, Thinkers, open_storage
+
+EVERYWHERE: Final = "0.0.0.0"
+HERE: Final = "127.0.0.1"
+PORT: Final = 7430
+FEW: Final = 2
+"""Processes in which bots think."""
+
+
+class CannotListen(WestkingdomError):
+    """The address is taken, or not ours."""
+
+
+def bound(host: str, port: int, any_port: bool = False) -> socket.socket:
+    """Open the socket to listen on; if that port is taken another one may do."""
+    opened = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind((host, port))
+    except OSError as mistake:
+        opened.close()
+        if any_port and port:
+            return bound(host, 0)
+        raise CannotListen(
+            f"Nobody can listen on {host} port {port}: {(mistake.strerror or str(mistake)).lower()}; try another --port."
+        ) from None
+    return opened
+
+
+def own_addresses() -> list[str]:
+    """The addresses under which this machine can be reached from its network, best guess first."""
+    found: list[str] = []
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address for documentation; nothing is sent
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [one for one in dict.fromkeys(found) if not one.startswith("127.")]
+
+
+def serve(
+    *,
+    host: str = HERE,
+    port: int = PORT,
+    any_port: bool = False,
+    database: str | None = None,
+    names: tuple[str, ...] = (),
+    proxy: bool = False,
+    limits: Limits | None = None,
+    ready: Callable[[int], None] = lambda port: None,
+) -> None:
+    """Serve the tables until the process is told to stop; `ready` is called with the port when it listens."""
+    limits = limits or Limits()
+    listening = bound(host, port, any_port)
+    with closing(listening):
+        number = listening.getsockname()[1]
+        hosts = {*LOCAL, host, *names, *(own_addresses() if host in (EVERYWHERE, "::") else [])}
+        with closing(Tables(open_storage(database), thinkers=Thinkers(workers=FEW))) as tables:
+            config = uvicorn.Config(
+                build_app(tables, hosts=hosts, limits=limits),
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                proxy_headers=proxy,
+                forwarded_allow_ips="127.0.0.1" if proxy else None,
+                ws="websockets-sansio",
+                ws_max_size=limits.frame,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=3,
+            )
+            Announcing(config, lambda: ready(number)).run(sockets=[listening])
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
