@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, defstruct
 
+from westkingdom.bots import BOTS
+from westkingdom.games import GAMES, RANDOM
 from westkingdom.server.view_parts import says
 from westkingdom.table import By, Receipt, Tables, new_clock
 from westkingdom.table.clock import Clock
@@ -18,12 +20,47 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, description="A seat, counted fro
 Revision = Annotated[int, Meta(ge=0, le=2**53, description="A revision of a table.")]
 OptionId = Annotated[int, Meta(ge=0, le=2**31, description="An option of the decision that is open.")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="What a player is called.")]
-Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, description="A word that is new for each action.")]
-Word = Annotated[str, Meta(max_length=40)]
+PRINTABLE: Final = "^[ -~]*$"
+Nonce = Annotated[
+    str, Meta(max_length=LONGEST_NONCE, pattern=PRINTABLE, description="A word that is new for each action.")
+]
 Secret = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]*$", description="128 random bits.")]
-Value = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Word
 Names = Annotated[list[Name], Meta(max_length=MOST_SEATS)]
-Words = Annotated[list[Word], Meta(max_length=MOST_SEATS)]
+
+
+def one_of(words: Any) -> Any:
+    """The type of a word, or another value, out of a closed set."""
+    return Literal[tuple(dict.fromkeys(words))]
+
+
+def option_types() -> list[tuple[str, Any, Any]]:
+    """The options of all games that a table takes, with all values that they may have in any game."""
+    values: dict[str, list[Any]] = {}
+    for game in GAMES.values():
+        for name, allowed in game.options.items():
+            if allowed is not None:
+                values.setdefault(name, []).extend(allowed)
+    opponents = [name for game in GAMES.values() for name in game.solo]
+    hard = [level for game in GAMES.values() for some in game.opponents for level in some.difficulties]
+    types = {name: bool if set(allowed) == {False, True} else one_of(allowed) for name, allowed in values.items()}
+    types |= {"solo": one_of([RANDOM, *opponents]), "difficulty": one_of(hard)}
+    return [(name, kind | UnsetType, UNSET) for name, kind in types.items()]
+
+
+if TYPE_CHECKING:
+    Game = str
+    Box = str
+    BotName = str
+
+    class Options(Struct):
+        """What a game is played with."""
+
+else:  # what there is comes from the games themselves
+    Game = one_of(GAMES)
+    Box = one_of(box for game in GAMES.values() for box in game.expansions)
+    BotName = one_of(BOTS)
+    Options = defstruct("Options", option_types(), forbid_unknown_fields=True, module=__name__)
+    Options.__doc__ = "What a game is played with; GET /api says which game has which of these."
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -45,15 +82,12 @@ class Timing(Request):
 class Create(Request):
     """A new table. Its maker is the host, and holds the first seats under the names in `people`; bots hold the last."""
 
-    game: Word
+    game: Game
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    expansions: Words = []
-    options: Annotated[
-        Annotated[dict[Word, Value], Meta(max_length=20)],
-        says("What the game is played with, as GET /api lists it; also `solo` and `difficulty`."),
-    ] = {}
+    expansions: Annotated[list[Box], Meta(max_length=MOST_SEATS)] = []
+    options: Options | None = None
     people: Names = []
-    bots: Words = []
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
     practice: Annotated[bool, says("Everything may be taken back at any time.")] = False
     clock: Timing | None = None
 
@@ -108,7 +142,7 @@ class Exact(Act, kw_only=True):
     """An action that must name the revision it is meant for, and a nonce."""
 
     revision: Revision
-    nonce: Annotated[str, Meta(min_length=1, max_length=LONGEST_NONCE)]
+    nonce: Annotated[str, Meta(min_length=1, max_length=LONGEST_NONCE, pattern=PRINTABLE)]
 
 
 class Play(Exact, tag="play"):
@@ -190,7 +224,7 @@ class PutBot(Act, tag="put-bot"):
     """Put a bot on an open seat; for the host."""
 
     seat: Seat
-    bot: Word
+    bot: BotName
 
     def done(self, tables: Tables, by: By) -> Receipt:
         return tables.put_bot(by, self.seat, self.bot)
@@ -209,7 +243,7 @@ class HandOver(Act, tag="hand-over"):
     """Let a bot play one's seat; the host may do so for somebody who is away."""
 
     seat: Seat
-    bot: Word
+    bot: BotName
 
     def done(self, tables: Tables, by: By) -> Receipt:
         return tables.hand_over(by, self.seat, self.bot)
@@ -227,7 +261,7 @@ class HandBack(Act, tag="hand-back"):
 class TimeOut(Act, tag="time-out"):
     """Hand the seat whose time is over to a bot, where the table wants that."""
 
-    bot: Word
+    bot: BotName
 
     def done(self, tables: Tables, by: By) -> Receipt:
         return tables.time_out(by, self.bot)

@@ -39,7 +39,7 @@ def demand_origin(visitor: HTTPConnection) -> None:
     """Refuse what a foreign page sends, or what comes with a cookie and does not say from which page."""
     origin = visitor.headers.get("origin")
     if origin is None:
-        if COOKIE in visitor.cookies:
+        if COOKIE in visitor.cookies and "authorization" not in visitor.headers:
             raise refusal("refused-origin")
     elif not same_place(origin, visitor.headers.get("host", "")):
         raise refusal("refused-origin")

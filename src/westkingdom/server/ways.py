@@ -115,7 +115,7 @@ def create(ask: Ask) -> Data:
             asked.game,
             seats=asked.seats,
             expansions=asked.expansions,
-            options=dict(asked.options),
+            options=msgspec.to_builtins(asked.options) if asked.options else {},
             people=asked.people,
             bots=asked.bots,
             practice=asked.practice,

@@ -66,8 +66,13 @@ def milliseconds() -> int:
 
 def demand_exact(by: By) -> None:
     """Refuse an action that does not say at which revision, or under which nonce, it is meant."""
-    if by.revision is None or not 1 <= len(by.nonce) <= LONGEST_NONCE:
-        raise Refused(say("refused-inexact", {"most": LONGEST_NONCE}))
+    if by.revision is None or not by.nonce:
+        raise inexact()
+
+
+def inexact() -> Refused:
+    """The refusal of an action that does not say exactly what it is."""
+    return Refused(say("refused-inexact", {"most": LONGEST_NONCE}))
 
 
 class Keeper:
@@ -125,6 +130,8 @@ class Keeper:
 
     def _change(self, by: By, kind: str, seat: int, asked: Data, command: Command, stranger: bool = False) -> Receipt:
         """Change a table and keep that; if another process was faster, look again whether it is still wanted."""
+        if len(by.nonce) > LONGEST_NONCE or not (by.nonce.isascii() and by.nonce.isprintable()):
+            raise inexact()
         for _ in range(TRIES):
             try:
                 return self._change_once(by, kind, seat, asked, command, stranger)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from threading import Lock, RLock
@@ -14,6 +15,8 @@ from westkingdom.table.storage import Storage
 from westkingdom.table.table import Table, table_of
 
 MOST_AT_HAND: Final = 256
+IDENT: Final = re.compile("[a-z2-7]{16}")
+"""What the id of a table looks like."""
 
 
 @dataclass
@@ -37,7 +40,9 @@ class Places:
         self._places: Final[OrderedDict[str, Place]] = OrderedDict()
 
     def at(self, ident: str) -> Place:
-        """The place of a table; its lock is not held yet."""
+        """The place of a table; its lock is not held yet. What can be no id reaches no database."""
+        if not IDENT.fullmatch(ident):
+            raise Refused(say("refused-no-table"))
         with self._lock:
             place = self._places.setdefault(ident, Place())
             self._places.move_to_end(ident)

@@ -15,6 +15,8 @@ from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import hashed
 from westkingdom.table.table import Table
 
+FEW: Final = 4
+"""Entries that are read at first: who follows a table wants the last ones only."""
 PAGE: Final = 64
 MOST_EVENTS: Final = 1000
 MOST_ENTRIES: Final = 200
@@ -103,14 +105,14 @@ class Showing(Keeper):
 
     def _told_since(self, table: Table, viewer: int, since: int) -> list[tuple[int, Data]]:
         """The events that a viewer was told after a number, found from the newest back."""
-        number, upto = table.told_to(viewer), table.revision
+        number, upto, page = table.told_to(viewer), table.revision, FEW
         pages: list[list[tuple[int, Data]]] = []
         while number > since and upto > 0:
-            entries: list[Entry] = self._storage.entries(table.id, upto - PAGE, upto)
+            entries: list[Entry] = self._storage.entries(table.id, upto - page, upto)
             events = sight.told(entries, viewer)
             number -= len(events)
             pages.append([(number + i, event) for i, event in enumerate(events, start=1)])
-            upto -= PAGE
+            upto, page = upto - page, min(PAGE, 4 * page)
         return [(n, event) for page in reversed(pages) for n, event in page if n > since]
 
 
