@@ -46,7 +46,8 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        if host_name(Headers(scope=scope).get("host", "")) not in self._hosts:
+        named = Headers(scope=scope).getlist("host")
+        if len(named) != 1 or host_name(named[0]) not in self._hosts:
             await self._refuse(scope, send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)

@@ -1,0 +1,285 @@
+"""The doors of the server: who is let in, with which secret, from which page, and what every answer carries."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.serving import Data, Player, Served, begun, good, in_thread, play_on, spectator
+from westkingdom.server.guard import HEADERS
+from westkingdom.server.limits import Limits
+from westkingdom.server.run import own_addresses
+from westkingdom.server.visitors import COOKIE, host_name, same_place
+from westkingdom.server.ways import WAYS
+
+NEW: Data = {"game": "viscounts", "seats": 2, "people": ["Ann", "Bob"]}
+
+
+def refused(answer: httpx.Response, status: int, key: str) -> None:
+    """It is refused so, and nothing else is said."""
+    assert (answer.status_code, answer.json()["refused"]["key"]) == (status, key), answer.text
+
+
+@contextmanager
+def browser(served: Served) -> Iterator[httpx.Client]:
+    """A browser that has opened the page, so that it has its cookie."""
+    with httpx.Client(base_url=served.url, trust_env=False, headers={"origin": served.url}) as client:
+        assert client.get("/").status_code == 200
+        yield client
+
+
+# --- browsers and their cookie
+
+
+def test_the_first_page_gives_a_browser_a_secret_that_scripts_and_other_sites_cannot_use(served: Served) -> None:
+    with served.client() as client:
+        given = client.get("/").headers["set-cookie"]
+        assert given.startswith(f"{COOKIE}=")
+        for part in ("HttpOnly", "SameSite=Strict", "Path=/"):
+            assert part in given
+        assert "Secure" not in given
+        assert "set-cookie" not in client.get("/").headers
+
+
+def test_a_browser_is_never_told_its_secret(served: Served) -> None:
+    with browser(served) as client:
+        secret = client.cookies[COOKIE]
+        made = client.post("/api/tables", json=NEW)
+        assert good(made)["token"] == ""
+        assert secret not in made.text
+        assert good(client.get(f"/api/tables/{made.json()['table']}"))["table"]["host"]
+        assert [one["table"]["id"] for one in good(client.get("/api/tables"))["tables"]] == [made.json()["table"]]
+
+
+def test_a_browser_without_a_cookie_gets_one_with_its_first_table(served: Served) -> None:
+    with httpx.Client(base_url=served.url, trust_env=False, headers={"origin": served.url}) as client:
+        made = client.post("/api/tables", json=NEW)
+        assert made.json()["token"] == ""
+        assert good(client.get(f"/api/tables/{made.json()['table']}"))["table"]["host"]
+
+
+def test_a_program_is_told_its_secret_and_gets_no_cookie(served: Served) -> None:
+    with served.client() as client:
+        made = client.post("/api/tables", json=NEW)
+        assert len(made.json()["token"]) == 32
+        assert "set-cookie" not in made.headers
+
+
+def test_a_program_may_bring_the_secret_it_has(served: Served) -> None:
+    with served.client("5" * 32) as client:
+        first, second = (good(client.post("/api/tables", json=NEW)) for _ in range(2))
+        assert first["token"] == second["token"] == "5" * 32
+        listed = [one["table"]["id"] for one in good(client.get("/api/tables"))["tables"]]
+        assert sorted(listed) == sorted([first["table"], second["table"]])
+
+
+@pytest.mark.parametrize("token", ["x", "0" * 31, "A" * 32, "0" * 33, "é" * 32])
+def test_what_can_be_no_secret_opens_nothing(served: Served, token: str) -> None:
+    table = begun(served)[0].table
+    headers = {"authorization": b"Bearer " + token.encode()}
+    refused(httpx.get(f"{served.url}/api/tables/{table}", headers=headers, trust_env=False), 403, "refused-stranger")
+
+
+# --- pages
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1", "file://", "http://127.0.0.1"]
+)
+def test_what_a_foreign_page_sends_is_refused(served: Served, origin: str) -> None:
+    with browser(served) as client:
+        refused(client.post("/api/tables", json=NEW, headers={"origin": origin}), 403, "refused-origin")
+        assert good(client.get("/api/tables"))["tables"] == []
+
+
+def test_a_cookie_without_a_page_is_refused(served: Served) -> None:
+    with browser(served) as client:
+        del client.headers["origin"]
+        refused(client.post("/api/tables", json=NEW), 403, "refused-origin")
+
+
+def test_what_is_not_json_is_refused_as_a_form_of_a_foreign_page_would_be(served: Served) -> None:
+    with served.client() as client:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+            answer = client.post("/api/tables", content=b"{}", headers={"content-type": kind})
+            refused(answer, 415, "refused-content-type")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+def test_a_foreign_page_opens_no_socket(served: Served, origin: str) -> None:
+    host = begun(served)[0]
+    assert socket_status(host, Origin=origin) == 403
+    assert socket_status(host, Origin=served.url) == 101
+
+
+def test_a_socket_with_a_cookie_must_say_its_page(served: Served) -> None:
+    host = begun(served)[0]
+    cookie = {"Cookie": f"{COOKIE}={host.token}", "Authorization": None}
+    assert socket_status(host, **cookie) == 403
+    assert socket_status(host, **cookie, Origin=served.url) == 101
+
+
+def socket_status(player: Player, **headers: str | None) -> int:
+    """How the server answers who wants to open a socket with these headers."""
+    sent = {"Authorization": f"Bearer {player.token}", **headers}
+    address = f"ws://127.0.0.1:{player.served.port}{player.path}/socket"
+    try:
+        with connect(
+            address,
+            additional_headers={name: value for name, value in sent.items() if value},
+            proxy=None,
+        ):
+            return 101
+    except InvalidStatus as mistake:
+        return mistake.response.status_code
+
+
+# --- names of this host
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "a b", "[", "[::2]"])
+def test_a_name_that_is_not_ours_is_not_answered(served: Served, host: str) -> None:
+    """So that no foreign name that points to this machine can reach a server on it."""
+    with served.client() as client:
+        refused(client.get("/api", headers={"host": host}), 421, "refused-host")
+        refused(client.post("/api/tables", json=NEW, headers={"host": host}), 421, "refused-host")
+    assert socket_status(begun(served)[0], Host=host or "x") == 403
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1", "[::1]:7430"])
+def test_the_names_of_this_machine_are_answered(served: Served, host: str) -> None:
+    with served.client() as client:
+        assert client.get("/api", headers={"host": host}).status_code == 200
+
+
+def test_names_and_origins_are_read_exactly() -> None:
+    assert host_name("Games.example:80") == "games.example"
+    assert host_name("[::1]:80") == "::1"
+    assert host_name("[") == ""
+    assert same_place("http://a.example:1", "A.example:1")
+    assert not same_place("http://a.example", "a.example:1")
+    assert not same_place("ftp://a.example", "a.example")
+    assert not same_place("http://", "")
+    assert all(not address.startswith("127.") for address in own_addresses())
+
+
+# --- every answer
+
+
+def test_every_answer_carries_the_policy(served: Served) -> None:
+    """Pages, data, refusals and unknown addresses alike; nothing from elsewhere, no inline script, no frame."""
+    host = begun(served)[0]
+    with host.http() as client:
+        answers = [
+            client.get(path)
+            for path in ("/", "/t/x", "/page.js", "/page.css", "/icon.svg", "/docs", "/docs/openapi.json", "/nowhere")
+        ]
+        answers += [client.request(way.method, way.path.replace("{table}", host.table)) for way in WAYS]
+        answers += [client.delete("/api"), client.get("/api", headers={"host": "evil.example"})]
+    assert {answer.status_code for answer in answers} >= {200, 400, 404, 405, 415, 421}
+    for answer in answers:
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        assert "'unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["cache-control"] in ("no-store", "no-cache")
+        assert "server" not in answer.headers
+
+
+def test_pages_hold_nothing_inline_and_nothing_from_elsewhere(served: Served) -> None:
+    with served.client() as client:
+        for path in ("/", "/docs"):
+            text = client.get(path).text
+            assert "<style" not in text
+            assert "style=" not in text
+            assert "onclick" not in text
+            assert "http://" not in text
+            assert "https://" not in text
+
+
+# --- seats
+
+
+def test_an_invitation_for_a_seat_is_good_once(served: Served) -> None:
+    with served.client() as client:
+        made = good(client.post("/api/tables", json={**NEW, "people": ["Ann"]}))
+        host = Player(served, made["table"], made["token"], 0)
+        body = {"invitation": host.invite(1), "name": "Bob"}
+        good(client.post(f"{host.path}/join", json=body))
+        refused(client.post(f"{host.path}/join", json=body), 403, "refused-invitation")
+
+
+def test_a_spectator_sees_no_hand_and_cannot_act(served: Served) -> None:
+    players = begun(served)
+    watcher = spectator(players[0])
+    seen = watcher.look()
+    assert seen["decision"] is None
+    assert seen["table"]["mine"] == []
+    assert all(player["hand"] is None for player in seen["view"]["players"])
+    with watcher.http() as client:
+        for seat in (0, 1):
+            refused(client.get(watcher.path, params={"seat": seat}), 403, "refused-foreign-seat")
+            action = {"do": "play", "seat": seat, "option": 0, "revision": seen["revision"], "nonce": "n"}
+            refused(client.post(f"{watcher.path}/actions", json=action), 403, "refused-foreign-seat")
+        refused(client.post(f"{watcher.path}/actions", json={"do": "pause"}), 403, "refused-spectator")
+        refused(client.post(f"{watcher.path}/invitations", json={}), 403, "refused-host-only")
+    with watcher.socket(hello=False) as socket:
+        socket.hello(seat=0)
+        assert socket.receive()["refused"]["key"] == "refused-foreign-seat"
+
+
+def test_a_seat_that_was_taken_away_acts_no_more_and_its_socket_ends(served: Served) -> None:
+    host, other = begun(served)
+    with other.socket() as socket:
+        socket.update()
+        host.act({"do": "clear", "seat": 1})
+        assert socket.receive()["type"] == "bye"
+    with other.http() as client:
+        refused(client.get(other.path), 403, "refused-stranger")
+        refused(client.post(f"{other.path}/actions", json={"do": "pause"}), 403, "refused-stranger")
+
+
+def test_a_stranger_on_a_socket_is_told_so(served: Served) -> None:
+    host = begun(served)[0]
+    with Player(served, host.table, "0" * 32, 0).socket() as socket:
+        said = socket.receive()
+        assert (said["type"], said["refused"]["key"]) == ("bye", "refused-stranger")
+
+
+def test_no_secret_is_in_an_address_or_an_error(served: Served) -> None:
+    host = begun(served)[0]
+    with host.http() as client:
+        for path in (host.path, f"{host.path}/export", f"{host.path}/history", "/api/tables", "/nowhere"):
+            assert host.token not in client.get(path).text
+    assert not any("token" in way.path or "secret" in way.path for way in WAYS)
+
+
+def test_the_socket_of_a_table_that_is_not_there_ends(served: Served) -> None:
+    with Player(served, "a" * 16, "0" * 32, 0).socket() as socket:
+        assert socket.receive()["refused"]["key"] == "refused-no-table"
+
+
+def test_a_server_in_the_network_answers_to_further_names(tmp_path: object) -> None:
+    from westkingdom.server.app import build_app
+    from westkingdom.table import Tables, open_storage
+
+    tables = Tables(open_storage(f"{tmp_path}/tables.sqlite3"))
+    guard = build_app(tables, hosts=["Games.example"], limits=Limits())
+    assert guard._hosts == {"games.example"}
+    tables.close()
+
+
+def test_an_interrupted_game_goes_on_with_the_same_secrets(tmp_path: object) -> None:
+    """The server is ended and begun again: everybody's secret still opens the table, which is where it was."""
+    with in_thread(f"{tmp_path}/tables.sqlite3") as served:
+        players = begun(served)
+        play_on(players, 12, random.Random(1))
+        before = [player.look() for player in players]
+    with in_thread(f"{tmp_path}/tables.sqlite3") as served:
+        again = [Player(served, player.table, player.token, player.seat) for player in players]
+        assert [player.look() for player in again] == before
+        assert play_on(again, 5, random.Random(2)) == 5
