@@ -24,7 +24,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from westkingdom.server import run
+from westkingdom.server.app import build_app
 from westkingdom.server.limits import Limits, Rate
+from westkingdom.table import Tables
 
 Data = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -119,6 +121,23 @@ def in_thread(database: str | Path, limits: Limits = GENEROUS) -> Iterator[Serve
         for logger in loggers:
             logger.removeHandler(noted)
         assert not thread.is_alive(), "the server does not end"
+
+
+@contextmanager
+def serving(tables: Tables, limits: Limits = GENEROUS) -> Iterator[Served]:
+    """Serve tables that a test has at hand, in a thread; without bots."""
+    listening = run.bound(run.HERE, 0)
+    ready = threading.Event()
+    server = run.Announcing(run.configured(build_app(tables, limits=limits), limits), ready.set)
+    thread = threading.Thread(target=lambda: server.run([listening]), name="server of a test")
+    thread.start()
+    try:
+        assert ready.wait(WAIT)
+        yield Served(listening.getsockname()[1], os.getpid())
+    finally:
+        server.should_exit = True
+        thread.join(WAIT)
+        listening.close()
 
 
 @contextmanager

@@ -11,6 +11,7 @@ import uvicorn
 
 from westkingdom.engine.errors import WestkingdomError
 from westkingdom.server.app import build_app
+from westkingdom.server.guard import Guard
 from westkingdom.server.limits import Limits
 from westkingdom.server.visitors import LOCAL
 from westkingdom.table import Tables, Thinkers, open_storage
@@ -71,19 +72,24 @@ def serve(
         number = listening.getsockname()[1]
         hosts = {*LOCAL, host, *names, *(own_addresses() if host in (EVERYWHERE, "::") else [])}
         with closing(Tables(open_storage(database), thinkers=Thinkers(workers=FEW))) as tables:
-            config = uvicorn.Config(
-                build_app(tables, hosts=hosts, limits=limits),
-                log_level="warning",
-                access_log=False,
-                server_header=False,
-                proxy_headers=proxy,
-                forwarded_allow_ips="127.0.0.1" if proxy else None,
-                ws="websockets-sansio",
-                ws_max_size=limits.frame,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=3,
-            )
+            config = configured(build_app(tables, hosts=hosts, limits=limits), limits, proxy)
             Announcing(config, lambda: ready(number)).run(sockets=[listening])
+
+
+def configured(app: Guard, limits: Limits, proxy: bool = False) -> uvicorn.Config:
+    """How the server is run: quiet, and without compression, which would cost more memory than it saves."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy,
+        forwarded_allow_ips=HERE if proxy else None,
+        ws="websockets-sansio",
+        ws_max_size=limits.frame,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
 
 
 class Announcing(uvicorn.Server):
