@@ -465,6 +465,58 @@ def test_a_language_is_added_without_touching_a_rule(monkeypatch: pytest.MonkeyP
     assert speaker.listed([amount("silver", 1), amount("ink", 1)]) == "1 silver et 1 ink"
 
 
+FORMS = """
+card-abbot = Аббат
+    .gen = Аббата
+    .gender = masculine
+card-nun = Монахиня
+    .gen = Монахини
+    .gender = feminine
+play-card = сыграть { $card }
+    .form-card = gen
+choose-ability = { $card }: { $sex ->
+    [feminine] одна
+   *[other] один
+}
+    .form-sex = gender card
+rearrange-to = нет { $parts }
+    .form-parts = gen
+    .join = comma
+card = карта { $card }
+    .gen = карты { $card }
+    .gen-form-card = gen
+link = { $what } и { $seat }
+    .form-what = gen
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (say("play-card", {"card": "abbot"}), "сыграть Аббата"),
+        (say("play-card", {"card": "squire"}), "сыграть Squire"),
+        (say("choose-ability", {"card": "abbot"}), "Аббат: один"),
+        (say("choose-ability", {"card": "nun"}), "Монахиня: одна"),
+        (say("card", {"card": "abbot"}), "карта Аббат"),
+        (
+            say("rearrange-to", {"parts": [say("card", {"card": card}) for card in ("abbot", "nun", "squire")]}),
+            "нет карты Аббата, карты Монахини, карты Squire",
+        ),
+        (say("link", {"what": say("card", {"card": "nun"}), "seat": 0}), "карты Монахини и Ann"),
+        (say("link", {"what": amount("silver", 2), "seat": 0}), "2 silver и Ann"),
+    ],
+)
+def test_a_message_asks_for_forms_of_its_arguments(
+    monkeypatch: pytest.MonkeyPatch, message: Message, text: str
+) -> None:
+    """Of messages, of the parts of lists and of the names of cards; what lacks the form is said by its value."""
+    read = locale.sources
+    monkeypatch.setattr(
+        locale, "sources", lambda code, game="": read(code, game) if code != "xx" else {} if game else {"x.ftl": FORMS}
+    )
+    assert ViscountsSpeaker(BOX, ["Ann"], speech=language.__wrapped__("xx", "viscounts")).text(message) == text
+
+
 def told_in(game: wk.Game, names: list[str]) -> tuple[list[str], list[Event]]:
     """Play a game at random and say every prompt, choice, cost, gain, reason and event; give also the events."""
     events = game.listen()

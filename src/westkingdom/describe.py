@@ -127,6 +127,10 @@ class Speaker:
         """Replace the ids among the arguments of a message by names."""
         return {name: self.named(name, value) for name, value in message.args.items()}
 
+    def said(self, called: Argument) -> str:
+        """Say what something is called."""
+        return self.text(called) if isinstance(called, Message) else str(called)
+
     def player(self, seat: int) -> str:
         """Name a player."""
         return self.players[seat] if 0 <= seat < len(self.players) else str(seat)

@@ -83,7 +83,7 @@ class ViscountsSpeaker(Speaker):
         if not isinstance(value, str):
             return super().named(argument, value)
         if argument in OF_CARDS:
-            return self.card(value)
+            return self.called(value)
         if argument in OF_FAMILIES:
             return say(f"{argument}-{value.replace('_', '-')}")
         if argument == "segment":
@@ -99,24 +99,24 @@ class ViscountsSpeaker(Speaker):
         return value
 
     def card(self, ident: str) -> str:
-        """Name a card or another thing with an id: as this language does, else as the data do."""
+        """Name a card or another thing with an id."""
+        return self.said(self.called(ident))
+
+    def called(self, ident: str) -> Argument:
+        """What a card or another thing with an id is called: as this language does, else as the data do."""
         if not ident:
-            return self.text(say("no-card"))
+            return say("no-card")
         number = self.box.cards.number.get(ident, -1)
         kind = self.box.cards.kinds[number] if number >= 0 else ""
         for key in (f"card-{ident}", f"slot-{ident}", f"card-kind-{kind}"):
             if self.speech.has(key):
-                return self.speech.text(Message(key, {}))
+                return Message(key, {})
         return self.box.cards.names[number] if number >= 0 else ident
 
-    def segment(self, ident: str) -> str:
-        """Name a segment: as this language does, else as the data do."""
+    def segment(self, ident: str) -> Argument:
+        """What a segment is called: as this language does, else as the data do."""
         key = f"segment-{ident}"
-        return (
-            self.speech.text(Message(key, {}))
-            if self.speech.has(key)
-            else self.box.realm.segment_names[SEGMENTS.index(ident)]
-        )
+        return Message(key, {}) if self.speech.has(key) else self.box.realm.segment_names[SEGMENTS.index(ident)]
 
     def section(self, ident: str) -> Argument:
         """Name a Castle section after the segment that it lies beside in this game."""

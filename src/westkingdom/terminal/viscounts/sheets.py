@@ -160,7 +160,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
 
     def next_segment(self, view: View, place: int) -> str:
         """Name the segment clockwise of a place."""
-        return self.speaker.segment(view["segments"][(place + 1) % len(SEGMENTS)])
+        return self.speaker.said(self.speaker.segment(view["segments"][(place + 1) % len(SEGMENTS)]))
 
     def townsfolk(self, view: View, place: int) -> str:
         """Say the visible Townsfolk of a segment, or the printed one."""
