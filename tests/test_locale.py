@@ -37,6 +37,7 @@ from westkingdom.games import facts_for, settings_for
 from westkingdom.locale import language, sources
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.opponent import step
+from westkingdom.terminal.session import COMMANDS
 from westkingdom.viscounts.debts import CARD_KINDS
 from westkingdom.viscounts.effects import GAIN_ORDER, VOCABULARY
 from westkingdom.viscounts.gates_of_gold import terms as gates
@@ -86,11 +87,16 @@ NAMED_ONE_BY_ONE = ("bonus", "column", "public", "scheme")
 OF_ALL_GAMES: dict[str, list[str]] = {
     "rule-{}": [],  # the name of last resort for a rule without words; no effect of the data needs it
     "event-{}": [],  # the keys of emit()
+    "command-{}": [f"command-{word}" for word in COMMANDS],
+    "help-{}": [f"help-{word}" for word in COMMANDS],
+    "game-{}": [f"game-{game}" for game in GAMES],
     "box-{}": [f"box-{box}" for offer in wk.GAMES.values() for box in offer.expansions],
     "credit-{}": [f"credit-{deed}" for people in CREDITS.values() for deed, _ in people],
     "about-promos-{}": [f"about-promos-{game}" for game in GAMES],
     "list-{}-{}": [
-        f"list-{style}-{where}" for style in ("and", "or", "then", "and-then", "comma") for where in ("more", "last")
+        f"list-{style}-{where}"
+        for style in ("and", "or", "then", "and-then", "comma", "semicolon")
+        for where in ("more", "last")
     ],
 }
 OF_VISCOUNTS: dict[str, list[str]] = {

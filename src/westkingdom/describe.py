@@ -82,7 +82,11 @@ class Speaker:
 
     def names_of(self, text: Text) -> list[str]:
         """List the names by which a thing may be asked for: its id, and what it is called."""
-        return [text.ident.lower(), self.text(text.line).lower().split(", ")[0]]
+        return [text.ident.lower(), self.name_of(text).lower()]
+
+    def name_of(self, text: Text) -> str:
+        """What a thing is called: its line up to the first comma, in every language."""
+        return self.label(text.line).split(", ")[0]
 
     # --- saying
 

@@ -133,6 +133,16 @@ def sources(code: str, game: str = "") -> dict[str, str]:
     return {name: (folder / name).read_text("utf-8") for name in names}
 
 
+def languages() -> tuple[str, ...]:
+    """Name the languages that have a folder, English first."""
+    found = sorted(entry.name for entry in files(__name__).iterdir() if entry.is_dir() and sources(entry.name))
+    return (ENGLISH, *[code for code in found if code != ENGLISH])
+
+
+LANGUAGES: Final = languages()
+"""What may be asked for."""
+
+
 @cache
 def language(code: str = ENGLISH, game: str = "") -> Language:
     """Load a language, with the words of a game if one is named."""
