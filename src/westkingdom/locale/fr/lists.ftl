@@ -1,4 +1,4 @@
-# Comment les listes se disent. Un message nomme leur style par l'attribut .join ; sinon, c'est « and ».
+# Comment les listes se disent. Un message nomme leur style par l'attribut .join ; sinon, c'est « and ».
 
 list-and-more = { $a }, { $b }
 list-and-last = { $a } et { $b }
@@ -10,5 +10,5 @@ list-and-then-more = { $a } puis { $b }
 list-and-then-last = { $a } puis { $b }
 list-comma-more = { $a }, { $b }
 list-comma-last = { $a }, { $b }
-list-semicolon-more = { $a } ; { $b }
-list-semicolon-last = { $a } ; { $b }
+list-semicolon-more = { $a } ; { $b }
+list-semicolon-last = { $a } ; { $b }
