@@ -51,7 +51,7 @@ effect-gain-per = { $each ->
 effect-lose = perdre { $parts }
 effect-each-player = chaque joueur, vous compris : { $part }
 effect-pay = payer { $cost } pour { $part }
-effect-hire-free = recruter gratuitement un Apprenti visible au choix
+effect-hire-free = recruter gratuitement n'importe quel Apprenti visible
 effect-discard-apprentice = { $n ->
     [one] défausser { $n } de vos Apprentis
    *[other] défausser { $n } de vos Apprentis
@@ -124,10 +124,10 @@ counter-virtue = { $n ->
 }
     .of = de Vertu
 counter-basic-resources = { $n ->
-    [one] Argile, Bois ou Pierre en votre possession
-   *[other] Argile, Bois et Pierre en votre possession
+    [one] ressource parmi Argile, Bois et Pierre
+   *[other] ressources parmi Argile, Bois et Pierre
 }
-    .of = d'Argile, de Bois et de Pierre
+    .of = de ressources parmi Argile, Bois et Pierre
 counter-unpaid-debts = { $n ->
     [one] Dette impayée
    *[other] Dettes impayées

@@ -62,12 +62,11 @@ effect-destroy-from-starting-deck = vous pouvez détruire 1 carte de votre pioch
 effect-flip-debt = retourner une Dette
 effect-flip-deed = retourner un Acte de Propriété
 effect-flip-either = retourner une Dette ou un Acte de Propriété
-    .or = retourner une Dette ou un Acte de Propriété
 effect-rearrange = réarranger les cartes de votre plateau
 effect-shuffle = mélanger votre défausse avec votre pioche
 effect-hire-free = { $n ->
-    [one] recruter gratuitement { $n } Villageois visible au choix
-   *[other] recruter gratuitement { $n } Villageois visibles au choix
+    [one] recruter gratuitement n'importe quel Villageois visible
+   *[other] recruter gratuitement { $n } Villageois visibles
 }
 effect-free-manuscript = prendre gratuitement un Manuscrit visible de coût 3 ou 4
 effect-place-workers = { $n ->

@@ -1,6 +1,6 @@
 # Ce qui s'est passé : la chronique.
 
-event-pick-pair = { $seat } choisit { $player_card } avec { $hero }
+event-pick-pair = { $seat } choisit la { $player_card } avec { $hero }
 event-play = { $seat } joue { $card }
 event-drop-off = { $seat } : { $card } sort du plateau
 event-move = { $silver ->
@@ -98,7 +98,8 @@ event-gain-chest = { $seat } place la { $tile } sous la case { $place }
 event-discard-chest = { $seat } : la { $tile } est retirée de la partie
 event-reveal-chest = la { $tile } rejoint la ligne
 event-chest-reward = { $seat } : la { $tile } agit
-event-build-public = { $seat } construit le Bâtiment Public { $thing } sur l'{ $spot } ; le Bâtiment qui s'y trouvait revient sur sa case ({ $slot })
+event-build-public = { $seat } construit { $thing } sur l'{ $spot } ; le Bâtiment qui s'y trouvait revient sur sa case ({ $slot })
+    .form-thing = the
 event-ignore-criminal = { $seat } ignore une Icône Criminel
 event-leave-game = { $seat } : { $card } quitte la partie
 event-return-card = { $seat } : { $card } retourne dans sa pile

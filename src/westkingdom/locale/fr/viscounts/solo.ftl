@@ -98,7 +98,7 @@ event-option-action = { $seat } peut effectuer l'action { $action }
 event-option-focus = { $seat } peut effectuer son Objectif Principal
 event-option-other = { $seat } peut retourner une tuile Coffre IA
 event-option-last = { $seat } choisit la dernière possibilité, toujours réalisable
-event-acts = { $seat } effectue l'action { $action } : il lui faut { $needs } et elle dispose de { $icons ->
+event-acts = { $seat } effectue l'action { $action } : coût { $needs }, pour { $icons ->
     [one] { $icons } Icône
    *[other] { $icons } Icônes
 }
@@ -175,9 +175,9 @@ event-lost = { $lost ->
 }
 event-section-first = { $seat } résout d'abord le { $section }, le prochain dans le sens horaire depuis son Vicomte
 event-bumps-people = { $seat } éjecte d'abord un Ouvrier appartenant à { $other }
-event-outsider-removed = l'Étranger { $card } est retiré de la partie par { $seat }
-event-hero-removed = { $card } quitte la partie à cause de l'adversaire : { $seat }
-event-chest-removed = la { $tile } est retirée de la partie par { $seat }
+event-outsider-removed = { $seat } retire de la partie l'Étranger { $card }
+event-hero-removed = { $seat } retire de la partie { $card }
+event-chest-removed = { $seat } retire de la partie la { $tile }
 event-chest-flipped = { $seat } retourne la { $tile } sous la case { $place }
     .form-place = of
 event-no-chest-left = { $seat } a retourné toutes ses tuiles Coffre IA
