@@ -20,6 +20,7 @@ from westkingdom.describe_viscounts_boxes import (
 from westkingdom.describe_viscounts_solo import ai_board_text, ai_boards_of, scheme_text
 from westkingdom.engine.events import Event
 from westkingdom.engine.words import Argument, Message, say
+from westkingdom.locale import folded
 from westkingdom.viscounts.castle import section_beside, section_name
 from westkingdom.viscounts.construct import spot_name
 from westkingdom.viscounts.movement import space_name
@@ -66,8 +67,8 @@ class ViscountsSpeaker(Speaker):
 
     def names_of(self, text: Text) -> list[str]:
         """Outsiders may also be asked for by what kind of card they are."""
-        kind = self.text(text.line).lower().split(", ")[1:2] if text.line.key == "outsider-line" else []
-        return [*super().names_of(text), *kind]
+        kind = self.text(text.line).split(", ")[1:2] if text.line.key == "outsider-line" else []
+        return [*super().names_of(text), *map(folded, kind)]
 
     def resolve(self, message: Message) -> dict[str, Argument]:
         """Replace the ids among the arguments of a message by names."""

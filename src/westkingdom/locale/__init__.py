@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
+from unicodedata import combining, normalize
 
 from westkingdom.engine.words import Argument, Message
 
@@ -122,6 +123,12 @@ def sentence(text: str) -> str:
 def capital(text: str) -> str:
     """Begin with a capital letter."""
     return text[:1].upper() + text[1:]
+
+
+def folded(text: str) -> str:
+    """A text as somebody may type it: in small letters, without accents."""
+    letters = normalize("NFD", " ".join(text.lower().split()).replace("œ", "oe"))
+    return "".join(letter for letter in letters if not combining(letter))
 
 
 def sources(code: str, game: str = "") -> dict[str, str]:

@@ -10,11 +10,12 @@ from westkingdom.describe import Speaker, Text
 from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.words import Message, say
 from westkingdom.ledger import Entry, Rules
+from westkingdom.locale import folded
 
 
 def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
     """Find the cards with a name: exactly, else those that begin with it, else those that have it as a word."""
-    asked = " ".join(wanted.lower().split())
+    asked = folded(wanted)
     texts = list(speaker.texts().values())
     exact = [text for text in texts if asked in speaker.names_of(text)]
     if exact or not asked:
@@ -25,8 +26,8 @@ def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
 
 def near_texts(speaker: Speaker, wanted: str) -> list[str]:
     """Name cards that somebody may have meant."""
-    called = {name.lower(): name for name in map(speaker.name_of, speaker.texts().values())}
-    return [called[name] for name in get_close_matches(wanted.lower(), list(called), n=3, cutoff=0.6)]
+    called = {folded(name): name for name in map(speaker.name_of, speaker.texts().values())}
+    return [called[name] for name in get_close_matches(folded(wanted), list(called), n=3, cutoff=0.6)]
 
 
 def find_rule(rules: Rules, wanted: str) -> Entry | None:

@@ -13,7 +13,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.ledger import Rules
-from westkingdom.locale import ENGLISH, language
+from westkingdom.locale import ENGLISH, folded, language
 from westkingdom.saves import write_table
 from westkingdom.seal import turn_of
 from westkingdom.terminal import lookup
@@ -82,7 +82,7 @@ class Session:
         self.shown_turn: tuple[object, int] = (None, -1)
         self.shown_board: Final[set[int]] = set()
         self.told = len(self.events)
-        self.words: Final = {self.command(word): word for word in COMMANDS}
+        self.words: Final = {folded(self.command(word)): word for word in COMMANDS}
         self.commands: Final[dict[str, Callable[[Decision, str], object]]] = {
             "why": lambda decision, _: self.why(decision),
             "board": lambda _, __: self.board(),
@@ -181,7 +181,7 @@ class Session:
 
     def meant(self, typed: str) -> str:
         """Which command a word stands for: in this language, else in English."""
-        asked = "why" if typed == "?" else typed.lower()
+        asked = "why" if typed == "?" else folded(typed)
         return self.words.get(asked, asked)
 
     # --- showing
@@ -268,7 +268,7 @@ class Session:
     def explain(self, name: str) -> None:
         """Explain cards by their name."""
         if not name:
-            example = self.speaker.names_of(self.speaker.texts()[self.face.example])[1]
+            example = self.speaker.name_of(self.speaker.texts()[self.face.example]).lower()
             self.line(say("ui-cards-which", {"example": example}))
             return
         found = lookup.find_texts(self.speaker, name)

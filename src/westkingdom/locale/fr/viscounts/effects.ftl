@@ -347,6 +347,7 @@ public-cost-text = { $n ->
 }
 public-building-text = remplace un de vos Bâtiments ({ $building }) auprès de votre Vicomte ; ce Bâtiment revient sur votre plateau
 column-text = colonne { $column }, { $ribbon } : { $what }
+    .form-ribbon = fem
 start-manuscript-text = il est à vous dès le départ et met un Ordre du Roi dans votre pioche de départ
 any-ribbon-text = vous choisissez sa colonne, dont il prend la couleur
 tile-reward-text = chaque fois qu'une carte avec au moins { $needs } arrive au-dessus en étant jouée ou en glissant, mais pas par un réarrangement : { $what }

@@ -1,5 +1,5 @@
 # Les noms des choses ; ceux des cartes et des segments sont dans cards.ftl. Les formes : .one avec l'article indéfini, .the avec
-# l'article défini, .of avec « de », .pl au pluriel.
+# l'article défini, .of avec « de », .pl au pluriel, .fem au féminin.
 
 building-trading-post = Comptoir
     .one = un Comptoir
@@ -50,10 +50,13 @@ card-poverty = Pauvreté
 card-prosperity = Prospérité
 
 ribbon-grey = gris
+    .fem = grise
 ribbon-black = noir
     .pl = noirs
+    .fem = noire
 ribbon-blue = bleu
     .pl = bleus
+    .fem = bleue
 ribbon-yellow = jaune
     .pl = jaunes
 ribbon-any = quadricolore

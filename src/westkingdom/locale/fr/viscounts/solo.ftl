@@ -13,12 +13,12 @@ card-ai-board-noble = Plateau IA Noble
 card-ai-board-cards = Plateau IA Cartes
 card-scheme-start-builder-noble = Planification de Départ Bâtisseur et Noble
 card-scheme-start-noble = Planification de Départ Noble
-card-scheme-start-criminal-1 = Planification de Départ Criminel, déplacement 1
+card-scheme-start-criminal-1 = Planification de Départ Criminel déplacement 1
 card-scheme-start-builder = Planification de Départ Bâtisseur
 card-scheme-start-cleric = Planification de Départ Clergé
 card-scheme-start-cleric-noble = Planification de Départ Clergé et Noble
 card-scheme-start-builder-cleric = Planification de Départ Bâtisseur et Clergé
-card-scheme-start-criminal-2 = Planification de Départ Criminel, déplacement 3
+card-scheme-start-criminal-2 = Planification de Départ Criminel déplacement 3
 card-scheme-future-cleric = Planification Future Clergé
 card-scheme-future-builder-cleric = Planification Future Bâtisseur et Clergé
 card-scheme-future-noble = Planification Future Noble
@@ -59,7 +59,8 @@ scheme-move = avancer de { $n ->
    *[other] { $n } cases extérieures
 }
 scheme-options = puis la première possibilité réalisable : { $parts }
-    .join = or
+    .join = else
+    .form-parts = or
 ai-focus-text = Objectif Principal : { $what }
 focus-flip = retourner des Dettes et des Actes de Propriété : les Icônes de toute sorte et les ressources comptent 1 chacune, 4 font un retournement, 2 retournements au plus
 ai-resources-text = Ressources par préférence : { $parts }

@@ -46,7 +46,7 @@ ui-deeds-above = { $n ->
    *[other] révélée après { $n } Actes de Propriété gagnés de plus
 }
 ui-revealed = révélée
-ui-bonus-free = Cartes Bonus du Clergé restantes
+ui-bonus-free = Bonus du Clergé restants
 ui-track = Piste de Collision
 ui-track-space = Case { $space }
 ui-track-gains = le joueur gagne { $above } ; chaque adversaire : { $below }
@@ -69,11 +69,14 @@ ui-chest-tiles = Tuiles Coffre
 ui-chest-points = Points en fin de partie
 ui-public-buildings = Bâtiments Publics
 ui-column-open = colonne { $column } { $ribbon } : { $n }
+    .form-ribbon = fem
 ui-column-locked = colonne { $column } { $ribbon } : bloquée
+    .form-ribbon = fem
 ui-chest-under = { $place } : { $tile }
 ui-chest-at = Sous la case { $place }
     .form-place = of
 ui-column = Colonne { $column }, { $ribbon }
+    .form-ribbon = fem
 ui-column-does = { $n ->
     [one] { $n } Manuscrit ; { $what }
    *[other] { $n } Manuscrits ; { $what }
