@@ -10,7 +10,6 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -30,6 +29,8 @@ TRANSLATIONS = [code for code in LANGUAGES if code != ENGLISH]
 PARTS = ["", *GAMES]
 """The folders of a language: what all games say alike, and what each game says."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+WHOLE_NUMBERS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
+"""By language: the plurals that whole numbers have."""
 ALIKE: dict[str, set[str]] = {
     "fr": {"icon-capture", "icon-noble", "icons-noble", "score-total", "ui-bot-name", "ui-influence"},
 }
@@ -174,8 +175,7 @@ def test_every_form_that_is_asked_for_exists(code: str) -> None:
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_is_counted_has_every_plural_of_its_language(code: str, part: str) -> None:
-    rule = Locale.parse(code).plural_form
-    needed = {rule(n) for n in range(200)}
+    needed = WHOLE_NUMBERS[code]
     wrong: list[str] = []
     for key, message in messages(code, part).items():
         for variants, default in uses(message).selections:
