@@ -37,6 +37,7 @@ from westkingdom.games import facts_for, settings_for
 from westkingdom.locale import language, sources
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.opponent import step
+from westkingdom.terminal.session import COMMANDS
 from westkingdom.viscounts.debts import CARD_KINDS
 from westkingdom.viscounts.effects import GAIN_ORDER, VOCABULARY
 from westkingdom.viscounts.gates_of_gold import terms as gates
@@ -86,11 +87,16 @@ NAMED_ONE_BY_ONE = ("bonus", "column", "public", "scheme")
 OF_ALL_GAMES: dict[str, list[str]] = {
     "rule-{}": [],  # the name of last resort for a rule without words; no effect of the data needs it
     "event-{}": [],  # the keys of emit()
+    "command-{}": [f"command-{word}" for word in COMMANDS],
+    "help-{}": [f"help-{word}" for word in COMMANDS],
+    "game-{}": [f"game-{game}" for game in GAMES],
     "box-{}": [f"box-{box}" for offer in wk.GAMES.values() for box in offer.expansions],
     "credit-{}": [f"credit-{deed}" for people in CREDITS.values() for deed, _ in people],
     "about-promos-{}": [f"about-promos-{game}" for game in GAMES],
     "list-{}-{}": [
-        f"list-{style}-{where}" for style in ("and", "or", "then", "and-then", "comma") for where in ("more", "last")
+        f"list-{style}-{where}"
+        for style in ("and", "or", "then", "and-then", "comma", "semicolon")
+        for where in ("more", "last")
     ],
 }
 OF_VISCOUNTS: dict[str, list[str]] = {
@@ -463,6 +469,58 @@ def test_a_language_is_added_without_touching_a_rule(monkeypatch: pytest.MonkeyP
     assert speaker.text(say("play-card", {"card": "squire"})) == "jouer Squire"
     assert speaker.text(say("space", {"segment": "1-2", "kind": "IN"})) == "Lac, inside"
     assert speaker.listed([amount("silver", 1), amount("ink", 1)]) == "1 silver et 1 ink"
+
+
+FORMS = """
+card-abbot = Аббат
+    .gen = Аббата
+    .gender = masculine
+card-nun = Монахиня
+    .gen = Монахини
+    .gender = feminine
+play-card = сыграть { $card }
+    .form-card = gen
+choose-ability = { $card }: { $sex ->
+    [feminine] одна
+   *[other] один
+}
+    .form-sex = gender card
+rearrange-to = нет { $parts }
+    .form-parts = gen
+    .join = comma
+card = карта { $card }
+    .gen = карты { $card }
+    .gen-form-card = gen
+link = { $what } и { $seat }
+    .form-what = gen
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (say("play-card", {"card": "abbot"}), "сыграть Аббата"),
+        (say("play-card", {"card": "squire"}), "сыграть Squire"),
+        (say("choose-ability", {"card": "abbot"}), "Аббат: один"),
+        (say("choose-ability", {"card": "nun"}), "Монахиня: одна"),
+        (say("card", {"card": "abbot"}), "карта Аббат"),
+        (
+            say("rearrange-to", {"parts": [say("card", {"card": card}) for card in ("abbot", "nun", "squire")]}),
+            "нет карты Аббата, карты Монахини, карты Squire",
+        ),
+        (say("link", {"what": say("card", {"card": "nun"}), "seat": 0}), "карты Монахини и Ann"),
+        (say("link", {"what": amount("silver", 2), "seat": 0}), "2 silver и Ann"),
+    ],
+)
+def test_a_message_asks_for_forms_of_its_arguments(
+    monkeypatch: pytest.MonkeyPatch, message: Message, text: str
+) -> None:
+    """Of messages, of the parts of lists and of the names of cards; what lacks the form is said by its value."""
+    read = locale.sources
+    monkeypatch.setattr(
+        locale, "sources", lambda code, game="": read(code, game) if code != "xx" else {} if game else {"x.ftl": FORMS}
+    )
+    assert ViscountsSpeaker(BOX, ["Ann"], speech=language.__wrapped__("xx", "viscounts")).text(message) == text
 
 
 def told_in(game: wk.Game, names: list[str]) -> tuple[list[str], list[Event]]:

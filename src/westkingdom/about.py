@@ -20,7 +20,7 @@ CREDITS: Final[dict[str, list[tuple[str, list[str]]]]] = {
         DESIGN,
         ILLUSTRATION,
         GRAPHIC_DESIGN,
-        ("publisher", ["Garphill Games (English edition 2022, Russian edition 2023)"]),
+        ("publisher-two-editions", ["Garphill Games"]),
     ],
     "keeper-of-keys": [
         DESIGN,
@@ -40,6 +40,11 @@ def box_name(name: str) -> Message:
     return say(f"box-{name}")
 
 
+def game_name(name: str) -> Message:
+    """The display name of a game."""
+    return say(f"game-{name}")
+
+
 def about_lines(speech: Language | None = None) -> Iterator[str]:
     """Tell about every game: seats, boxes and credits."""
     speech = speech or language()
@@ -52,12 +57,16 @@ def about_lines(speech: Language | None = None) -> Iterator[str]:
 def about_game(game: Offer, speech: Language) -> Iterator[str]:
     """Tell about one game."""
     seats = speech.listed([str(n) for n in game.seats], "or")
-    yield speech.text(say("about-game", {"title": game.title, "name": game.name, "seats": seats}))
+    yield speech.text(say("about-game", {"title": game_name(game.name), "name": game.name, "seats": seats}))
     yield from credit_lines(game.name, speech)
     for box in game.expansions:
         yield ""
         more = game.more_seats.get(box, ())
-        args: dict[str, Argument] = {"title": box_name(box), "name": box, "seats": ", ".join(map(str, more))}
+        args: dict[str, Argument] = {
+            "title": box_name(box),
+            "name": box,
+            "seats": speech.listed(map(str, more), "comma"),
+        }
         yield speech.text(say("about-box-seats" if more else "about-box", args))
         yield from credit_lines(box, speech)
     for some in game.opponents:
@@ -74,7 +83,7 @@ def solo_words(game: Offer, some: Solo, speech: Language) -> dict[str, Argument]
         "people": speech.listed([str(n) for n in some.people], "or"),
         "levels": len(some.difficulties),
         "most": some.difficulties[-1],
-        "box": box_name(some.box) if some.box else game.title,
+        "box": box_name(some.box) if some.box else game_name(game.name),
     }
 
 

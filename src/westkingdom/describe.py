@@ -16,7 +16,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.rules import Facts
 from westkingdom.engine.words import Argument, Message, amount, say
-from westkingdom.locale import ENGLISH, Language, capital, language, sentence
+from westkingdom.locale import ENGLISH, Language, capital, folded, language, sentence
 
 BETWEEN: Final = ("or", "arrow", "per")
 """Icons that stand between others."""
@@ -81,8 +81,12 @@ class Speaker:
         return self.player(value) if isinstance(value, int) and argument in self.of_seats else value
 
     def names_of(self, text: Text) -> list[str]:
-        """List the names by which a thing may be asked for: its id, and what it is called."""
-        return [text.ident.lower(), self.text(text.line).lower().split(", ")[0]]
+        """List the names by which a thing may be asked for, as they are typed: its id, and what it is called."""
+        return [folded(text.ident), folded(self.name_of(text))]
+
+    def name_of(self, text: Text) -> str:
+        """What a thing is called: its line up to the first comma, in every language."""
+        return self.label(text.line).split(", ")[0]
 
     # --- saying
 
@@ -126,6 +130,10 @@ class Speaker:
     def resolve(self, message: Message) -> dict[str, Argument]:
         """Replace the ids among the arguments of a message by names."""
         return {name: self.named(name, value) for name, value in message.args.items()}
+
+    def said(self, called: Argument) -> str:
+        """Say what something is called."""
+        return self.text(called) if isinstance(called, Message) else str(called)
 
     def player(self, seat: int) -> str:
         """Name a player."""

@@ -83,7 +83,7 @@ class ArchitectsSpeaker(Speaker):
         if not isinstance(value, str):
             return super().named(argument, value)
         if argument in OF_THINGS:
-            return self.thing(value)
+            return self.called(value)
         if argument == "apprentice":
             return self.apprentice(value)
         if argument == "location":
@@ -114,10 +114,14 @@ class ArchitectsSpeaker(Speaker):
         return out
 
     def thing(self, ident: str) -> str:
-        """Name a card or a player board: as this language does, else as the data do."""
+        """Name a card or a player board."""
+        return self.said(self.called(ident))
+
+    def called(self, ident: str) -> Argument:
+        """What a card or a player board is called: as this language does, else as the data do."""
         key = f"card-{ident.replace('_', '-')}"
         if self.speech.has(key):
-            return self.speech.text(Message(key, {}))
+            return Message(key, {})
         for names, numbers in (
             (self.box.cards.names, self.box.cards.number),
             (self.box.buildings.names, self.box.buildings.number),
@@ -129,7 +133,7 @@ class ArchitectsSpeaker(Speaker):
     def apprentice(self, ident: str) -> Argument:
         """Name an apprentice with its skills, since several share a name."""
         skills = skill_words(self.box.cards.skills[self.box.cards.number[ident]])
-        return say("apprentice", {"name": self.thing(ident), "skills": skills}) if skills else self.thing(ident)
+        return say("apprentice", {"name": self.called(ident), "skills": skills}) if skills else self.called(ident)
 
 
 SPEAKER: Final = ArchitectsSpeaker

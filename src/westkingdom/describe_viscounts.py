@@ -20,6 +20,7 @@ from westkingdom.describe_viscounts_boxes import (
 from westkingdom.describe_viscounts_solo import ai_board_text, ai_boards_of, scheme_text
 from westkingdom.engine.events import Event
 from westkingdom.engine.words import Argument, Message, say
+from westkingdom.locale import folded
 from westkingdom.viscounts.castle import section_beside, section_name
 from westkingdom.viscounts.construct import spot_name
 from westkingdom.viscounts.movement import space_name
@@ -66,8 +67,8 @@ class ViscountsSpeaker(Speaker):
 
     def names_of(self, text: Text) -> list[str]:
         """Outsiders may also be asked for by what kind of card they are."""
-        kind = self.text(text.line).lower().split(", ")[1:2] if text.line.key == "outsider-line" else []
-        return [*super().names_of(text), *kind]
+        kind = self.text(text.line).split(", ")[1:2] if text.line.key == "outsider-line" else []
+        return [*super().names_of(text), *map(folded, kind)]
 
     def resolve(self, message: Message) -> dict[str, Argument]:
         """Replace the ids among the arguments of a message by names."""
@@ -83,7 +84,7 @@ class ViscountsSpeaker(Speaker):
         if not isinstance(value, str):
             return super().named(argument, value)
         if argument in OF_CARDS:
-            return self.card(value)
+            return self.called(value)
         if argument in OF_FAMILIES:
             return say(f"{argument}-{value.replace('_', '-')}")
         if argument == "segment":
@@ -99,24 +100,24 @@ class ViscountsSpeaker(Speaker):
         return value
 
     def card(self, ident: str) -> str:
-        """Name a card or another thing with an id: as this language does, else as the data do."""
+        """Name a card or another thing with an id."""
+        return self.said(self.called(ident))
+
+    def called(self, ident: str) -> Argument:
+        """What a card or another thing with an id is called: as this language does, else as the data do."""
         if not ident:
-            return self.text(say("no-card"))
+            return say("no-card")
         number = self.box.cards.number.get(ident, -1)
         kind = self.box.cards.kinds[number] if number >= 0 else ""
         for key in (f"card-{ident}", f"slot-{ident}", f"card-kind-{kind}"):
             if self.speech.has(key):
-                return self.speech.text(Message(key, {}))
+                return Message(key, {})
         return self.box.cards.names[number] if number >= 0 else ident
 
-    def segment(self, ident: str) -> str:
-        """Name a segment: as this language does, else as the data do."""
+    def segment(self, ident: str) -> Argument:
+        """What a segment is called: as this language does, else as the data do."""
         key = f"segment-{ident}"
-        return (
-            self.speech.text(Message(key, {}))
-            if self.speech.has(key)
-            else self.box.realm.segment_names[SEGMENTS.index(ident)]
-        )
+        return Message(key, {}) if self.speech.has(key) else self.box.realm.segment_names[SEGMENTS.index(ident)]
 
     def section(self, ident: str) -> Argument:
         """Name a Castle section after the segment that it lies beside in this game."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import click
 
 from westkingdom.cli.command import examples, main
+from westkingdom.cli.options import with_language
 
 
 @main.command(
     short_help="Name the games, their boxes, and who made them.",
-    epilog=examples("westkingdom about"),
+    epilog=examples("westkingdom about", "westkingdom about --language fr"),
 )
-def about() -> None:
+@with_language
+def about(code: str) -> None:
     """Name the games with their boxes and how many can play, and the people who made them."""
     from westkingdom.about import about_lines
+    from westkingdom.locale import language
 
-    for line in about_lines():
+    for line in about_lines(language(code)):
         click.echo(line)

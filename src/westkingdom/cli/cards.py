@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from westkingdom.cli.command import examples, main, refusing
-from westkingdom.cli.options import promo_options, with_boxes, with_data, with_promos
+from westkingdom.cli.options import promo_options, with_boxes, with_data, with_language, with_promos
 
 
 @main.command(
@@ -19,6 +19,7 @@ from westkingdom.cli.options import promo_options, with_boxes, with_data, with_p
         "westkingdom cards architects tavern guardhouse",
         "westkingdom cards viscounts --with gates-of-gold",
         "westkingdom cards architects --reconstructed",
+        "westkingdom cards viscounts abbé --language fr",
     ),
 )
 @click.argument("game")
@@ -27,8 +28,15 @@ from westkingdom.cli.options import promo_options, with_boxes, with_data, with_p
 @with_promos
 @click.option("--reconstructed", is_flag=True, help="Only what nobody has read anywhere: informed guesses.")
 @with_data
+@with_language
 def cards(
-    game: str, names: tuple[str, ...], boxes: tuple[str, ...], promos: bool, reconstructed: bool, data_from: Path | None
+    game: str,
+    names: tuple[str, ...],
+    boxes: tuple[str, ...],
+    promos: bool,
+    reconstructed: bool,
+    data_from: Path | None,
+    code: str,
 ) -> None:
     """List the cards, tiles and places of GAME with their texts and sources, all or those called NAME.
 
@@ -36,7 +44,9 @@ def cards(
     The texts are made from what the engine does. Facts that are informed guesses are marked.
     """
     from westkingdom.describe import speaker_for
+    from westkingdom.engine.words import say
     from westkingdom.games import RANDOM, facts_for, offer, parts_of, settings_for
+    from westkingdom.locale import language
     from westkingdom.saves import read_corrections
     from westkingdom.terminal import lookup
 
@@ -51,7 +61,7 @@ def cards(
         if against is not None:
             seats, options["solo"] = against.people[0], RANDOM
         settings = settings_for(game, seats, boxes, 0, options)
-        speaker = speaker_for(game, facts_for(settings))
+        speaker = speaker_for(game, facts_for(settings), speech=language(code, game))
         rows = lookup.data_rows(parts_of(settings), speaker)
         if names:
             wanted = lookup.wanted_cards(speaker, names)
@@ -62,6 +72,6 @@ def cards(
     elif not names:
         rows = [row for row in rows if row.text]
     for row in rows:
-        click.echo("\n".join(row.lines()))
+        click.echo("\n".join(row.lines(speaker)))
     if reconstructed:
-        click.echo(f"{len(rows)} {'thing has' if len(rows) == 1 else 'things have'} reconstructed facts.")
+        click.echo(speaker.sentence(say("ui-reconstructed-count", {"n": len(rows)})))

@@ -10,6 +10,7 @@ import click
 
 from westkingdom.engine.errors import BadOptions
 from westkingdom.games import GAMES, Offer, offer
+from westkingdom.locale import ENGLISH, LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,6 +38,16 @@ def all_opponents() -> str:
     return "; ".join([*named, "random is any of them"])
 
 
+with_language = click.option(
+    "--language",
+    "code",
+    type=click.Choice(LANGUAGES),
+    default=ENGLISH,
+    envvar="WESTKINGDOM_LANGUAGE",
+    show_envvar=True,
+    show_default=True,
+    help="In which language the game speaks.",
+)
 with_boxes = click.option(
     "--with",
     "boxes",

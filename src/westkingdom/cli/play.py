@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from westkingdom.cli.command import be_lenient_with_letters, check_writable, examples, main, refuse, refusing
-from westkingdom.cli.options import game_options, was_asked, with_options
+from westkingdom.cli.options import game_options, was_asked, with_language, with_options
+from westkingdom.locale import ENGLISH
 
 if TYPE_CHECKING:
     from westkingdom.terminal.screen import Screen
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
         "westkingdom play --solo cleric --difficulty 2",
         'westkingdom play --players "Ann,Bob,bot:random" --save evening.json',
         "westkingdom play --load evening.json",
+        "westkingdom play --language fr",
     ),
 )
 @click.argument("game", default="viscounts")
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 @click.option("--bots", metavar="NAMES", help="Bots for the last seats, as in random,random.")
 @click.option("--players", metavar="NAMES", help="Who plays, in order: Ann,Bob,bot:random")
 @click.option("--seed", type=int, help="Begin the very game of this number.")
+@with_language
 @click.option("--plain", is_flag=True, help="Plain text without tables or colours, for screen readers.")
 @click.option("--load", "load_from", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved game.")
 @click.option(
@@ -54,6 +57,7 @@ def play(
     bots: str | None,
     players: str | None,
     seed: int | None,
+    code: str,
     plain: bool,
     load_from: Path | None,
     save_to: Path | None,
@@ -61,9 +65,11 @@ def play(
 ) -> None:
     """Play GAME (viscounts or architects), alone against bots or a solo opponent, or with others around one screen."""
     if not (terminal or plain or load_from or save_to or seed is not None or asked["data_from"]):
-        play_in_browser(game, seats, boxes, bots, players, asked, not no_browser)
+        play_in_browser(game, seats, boxes, bots, players, {**asked, "language": code}, not no_browser)
         return
+    from westkingdom.engine.words import say
     from westkingdom.games import new_game, settings_for
+    from westkingdom.locale import language
     from westkingdom.terminal import seating
     from westkingdom.terminal.face import everybody
     from westkingdom.terminal.screen import PlainScreen, RichScreen
@@ -84,20 +90,20 @@ def play(
                 settings_for(game, seats, boxes, 0, options)
             if seats is None and bots is None and players is None and sys.stdin.isatty():
                 usual = "Ann" if asked["solo"] else "Ann,bot:random"
-                players = click.prompt("Who plays? Names in order, bot:random for a bot", default=usual)
-                boxes = boxes or ask_boxes(game)
-            wanted = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2)
+                players = click.prompt(language(code).text(say("ui-who-plays")), default=usual)
+                boxes = boxes or ask_boxes(game, code)
+            wanted = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2, code=code)
             table = new_game(game, seats=len(wanted), expansions=boxes, seed=seed, **options)
             people = seating.take_seats(wanted, table.settings.seed)
             events = []
     be_lenient_with_letters()
-    names = everybody(table, [seat.name for seat in people])
-    screen: Screen = PlainScreen() if plain else RichScreen(names)
-    session = Session(table, people, screen, save_to or load_from, events)
+    names = everybody(table, [seat.name for seat in people], code)
+    screen: Screen = PlainScreen(code) if plain else RichScreen(names)
+    session = Session(table, people, screen, save_to or load_from, events, code)
     try:
         session.run()
     except KeyboardInterrupt:
-        click.echo("\nYou leave the table; the game is not saved.")
+        click.echo(f"\n{language(code).sentence(say('ui-left-unsaved'))}")
 
 
 def play_in_browser(
@@ -114,7 +120,7 @@ def play_in_browser(
     from westkingdom.games import settings_for
     from westkingdom.terminal import seating
 
-    wanted: dict[str, Any] = {"game": game}
+    wanted: dict[str, Any] = {"game": game, "language": asked["language"]}
     with refusing():
         options = game_options(game, asked)
         if seats is None and bots is None and players is None:
@@ -126,13 +132,16 @@ def play_in_browser(
     open_door({**wanted, "expansions": list(boxes), "options": options}, show)
 
 
-def ask_boxes(game: str) -> tuple[str, ...]:
+def ask_boxes(game: str, code: str = ENGLISH) -> tuple[str, ...]:
     """Ask which expansion boxes join the game."""
+    from westkingdom.engine.words import say
     from westkingdom.games import offer
+    from westkingdom.locale import language
 
     known = offer(game).expansions
     if not known:
         return ()
-    answer = click.prompt(f"With which boxes? none, all, or some of {', '.join(known)}", default="none")
+    asked = say("ui-which-boxes", {"boxes": ", ".join(known)})
+    answer = click.prompt(language(code).text(asked), default="none")
     named = [name for name in answer.replace(",", " ").lower().split() if name != "none"]
     return known if named == ["all"] else tuple(named)

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from westkingdom.cli.command import be_lenient_with_letters, examples, main, refusing
+from westkingdom.cli.options import with_language
 
 
 @main.command(
@@ -20,10 +21,13 @@ from westkingdom.cli.command import be_lenient_with_letters, examples, main, ref
 @click.option("--to", type=int, metavar="N", help="Stop after N decisions.")
 @click.option("--events", "raw", is_flag=True, help="Print the events as JSON, one per line, instead of the chronicle.")
 @click.option("--plain", is_flag=True, help="Plain text without tables or colours.")
-def replay(file: Path, to: int | None, raw: bool, plain: bool) -> None:
+@with_language
+def replay(file: Path, to: int | None, raw: bool, plain: bool, code: str) -> None:
     """Play a saved game again, check every step, and tell what happened."""
     import json
 
+    from westkingdom.engine.words import say
+    from westkingdom.locale import language
     from westkingdom.replay import replay as play_again
     from westkingdom.saves import read_table
     from westkingdom.terminal.screen import PlainScreen, RichScreen
@@ -37,6 +41,6 @@ def replay(file: Path, to: int | None, raw: bool, plain: bool) -> None:
             click.echo(json.dumps(event.data()))
         return
     be_lenient_with_letters()
-    tell(again.game, again.events, saved.names, PlainScreen() if plain else RichScreen(saved.names))
-    checked = "every step is legal and the end is the saved state" if again.whole else "every step is legal"
-    click.echo(f"\nReplayed {again.played} decisions: {checked}.")
+    tell(again.game, again.events, saved.names, PlainScreen(code) if plain else RichScreen(saved.names), code)
+    checked = say("ui-replayed-whole" if again.whole else "ui-replayed", {"n": again.played})
+    click.echo(f"\n{language(code).sentence(checked)}")

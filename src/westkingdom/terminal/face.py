@@ -61,15 +61,16 @@ class Face:
         return [say(key) for key in dict.fromkeys(keys)] or [say("sealed-other")]
 
 
-def everybody(game: Game, names: Sequence[str]) -> list[str]:
+def everybody(game: Game, names: Sequence[str], code: str = ENGLISH) -> list[str]:
     """The names of the people at a table, and of the solo opponent after them."""
     who = game.opponent()
-    return [*names, language(ENGLISH, game.settings.game).text(say(f"opponent-{who}"))] if who else list(names)
+    return [*names, language(code, game.settings.game).text(say(f"opponent-{who}"))] if who else list(names)
 
 
-def face_for(game: Game, names: Sequence[str], screen: Screen) -> Face:
+def face_for(game: Game, names: Sequence[str], screen: Screen, code: str = ENGLISH) -> Face:
     """Make the face of the game that is played: the one place where the text tables of the games part ways."""
     name = game.settings.game
-    speaker = speaker_for(name, facts_for(game.settings), everybody(game, names), game)
+    seated, speech = everybody(game, names, code), language(code, name)
+    speaker = speaker_for(name, facts_for(game.settings), seated, game, speech)
     face: type[Face] = import_module(f"westkingdom.terminal.{name}.face").FACE
     return face(screen, speaker)

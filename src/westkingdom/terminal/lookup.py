@@ -8,12 +8,14 @@ from difflib import get_close_matches
 
 from westkingdom.describe import Speaker, Text
 from westkingdom.engine.errors import BadOptions
+from westkingdom.engine.words import Message, say
 from westkingdom.ledger import Entry, Rules
+from westkingdom.locale import folded
 
 
 def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
     """Find the cards with a name: exactly, else those that begin with it, else those that have it as a word."""
-    asked = " ".join(wanted.lower().split())
+    asked = folded(wanted)
     texts = list(speaker.texts().values())
     exact = [text for text in texts if asked in speaker.names_of(text)]
     if exact or not asked:
@@ -24,8 +26,8 @@ def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
 
 def near_texts(speaker: Speaker, wanted: str) -> list[str]:
     """Name cards that somebody may have meant."""
-    called = {name: None for text in speaker.texts().values() for name in speaker.names_of(text)[1:]}
-    return [name.title() for name in get_close_matches(wanted.lower(), list(called), n=3, cutoff=0.6)]
+    called = {folded(name): name for name in map(speaker.name_of, speaker.texts().values())}
+    return [called[name] for name in get_close_matches(folded(wanted), list(called), n=3, cutoff=0.6)]
 
 
 def find_rule(rules: Rules, wanted: str) -> Entry | None:
@@ -91,9 +93,9 @@ def wanted_cards(speaker: Speaker, names: Sequence[str]) -> set[str]:
     for name in names:
         found = find_texts(speaker, name)
         if not found:
-            near = near_texts(speaker, name)
-            hint = f"; did you mean {' or '.join(near)}?" if near else "."
-            raise BadOptions(f"There is no card called {name}{hint}")
+            near = speaker.speech.listed(near_texts(speaker, name), "or")
+            key = "ui-cards-near" if near else "ui-cards-unknown"
+            raise BadOptions(speaker.sentence(say(key, {"what": name, "cards": near})))
         wanted |= {text.ident for text in found}
     return wanted
 
@@ -117,20 +119,20 @@ class Row:
         """Whether some of it is an informed guess."""
         return bool(self.reconstructed) or self.source == "reconstructed" or "reconstructed" in self.note
 
-    def lines(self) -> list[str]:
+    def lines(self, speaker: Speaker) -> list[str]:
         """Say it in a few lines."""
-        out = [f"{self.ident} ({self.file})"]
-        if self.text:
-            out.append(f"  {self.text}")
+        out: list[Message] = []
         if self.source:
-            out.append(f"  source: {self.source}")
+            out.append(say("ui-source", {"what": self.source}))
         if self.reconstructed:
-            out.append(f"  reconstructed: {', '.join(self.reconstructed)}")
+            out.append(say("ui-reconstructed", {"what": ", ".join(self.reconstructed)}))
         elif self.guessed:
-            out.append("  reconstructed: see the note")
+            out.append(say("ui-reconstructed-note"))
         if self.note and self.guessed:
-            out.append(f"  note: {self.note}")
-        return out
+            out.append(say("ui-note", {"what": self.note}))
+        said = [self.text] if self.text else []
+        said += [speaker.text(message) for message in out]
+        return [f"{self.ident} ({self.file})", *[f"  {text}" for text in said]]
 
 
 def data_rows(parts: Mapping[str, Mapping[str, object]], speaker: Speaker) -> list[Row]:
@@ -154,7 +156,8 @@ def without_source(rows: Sequence[Row], wanted: set[str], speaker: Speaker) -> l
     texts = speaker.texts()
     listed = {row.ident for row in rows}
     parts = [ident for ident in texts if ident in wanted and ident not in listed]
-    return [Row("part of a board", ident, speaker.paragraph(texts[ident].whole()), "", [], "") for ident in parts]
+    part = speaker.text(say("ui-part-of-board"))
+    return [Row(part, ident, speaker.paragraph(texts[ident].whole()), "", [], "") for ident in parts]
 
 
 def sourced(data: object, part: str) -> Iterator[tuple[str, dict[str, object]]]:

@@ -14,6 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from westkingdom.engine.words import say
+from westkingdom.locale import ENGLISH, language, sentence
+
 Rows = Sequence[tuple[str, str]]
 SEAT_STYLES: Final = ["bold bright_red", "bold bright_blue", "bold yellow", "bold green"]
 """Colours are a second code only: everything is said in words as well."""
@@ -74,6 +77,14 @@ class PlainScreen:
     """Plain text, a sentence or a named thing per line: for screen readers, logs and scripts."""
 
     at_a_glance = False
+    code = ENGLISH
+
+    def __init__(self, code: str = ENGLISH) -> None:
+        self.code = code
+
+    def named(self, name: str, text: str) -> str:
+        """Say a thing with its name."""
+        return language(self.code).text(say("ui-named", {"name": name, "text": text}))
 
     def clear(self) -> None:
         self.line("")
@@ -88,26 +99,26 @@ class PlainScreen:
     def block(self, title: str, rows: Rows) -> None:
         self.heading(title)
         for name, text in rows:
-            self.line(f"{name}: {text}" if name else text)
+            self.line(self.named(name, text) if name else text)
 
     def grid(self, title: str, corner: str, columns: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> None:
         self.heading(title)
         for i, column in enumerate(columns):
-            self.line(f"{column}: " + "; ".join(f"{name} {cells[i]}" for name, cells in rows) + ".")
+            said = language(self.code).listed([f"{name} {cells[i]}" for name, cells in rows], "semicolon")
+            self.line(f"{self.named(column, said)}.")
 
     def sheet(self, title: str, corner: str, columns: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> None:
         self.heading(title)
         for name, cells in rows:
-            self.line(
-                f"{name}: " + ", ".join(f"{column} {cell}" for column, cell in zip(columns, cells, strict=True)) + "."
-            )
+            said = [f"{column} {cell}" for column, cell in zip(columns, cells, strict=True)]
+            self.line(f"{self.named(name, language(self.code).listed(said, 'comma'))}.")
 
     def choices(self, rows: Sequence[tuple[str, list[str]]]) -> None:
         for number, (label, notes) in enumerate(rows, start=1):
-            self.line(f"{number}. {label}. {' '.join(notes)}".rstrip())
+            self.line(f"{number}. {sentence(label)} {' '.join(notes)}".rstrip())
 
     def ask(self, prompt: str) -> str:
-        return read_line(f"{prompt}: ")
+        return read_line(self.named(prompt, ""))
 
 
 class RichScreen:

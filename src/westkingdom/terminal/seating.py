@@ -11,6 +11,8 @@ from westkingdom.engine.chance import stream_key
 from westkingdom.engine.errors import BadOptions, WestkingdomError
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
+from westkingdom.engine.words import say
+from westkingdom.locale import ENGLISH, language
 from westkingdom.replay import replay
 from westkingdom.saves import read_table
 from westkingdom.terminal.session import Seat
@@ -18,12 +20,14 @@ from westkingdom.terminal.session import Seat
 LONGEST_NAME: Final = 20
 
 
-def who_plays(seats: int | None, bots: str | None, players: str | None, least: int = 2) -> list[tuple[str, str]]:
+def who_plays(
+    seats: int | None, bots: str | None, players: str | None, least: int = 2, code: str = ENGLISH
+) -> list[tuple[str, str]]:
     """Name everybody but a solo opponent, each with a bot or none; unasked, so many as are needed at least."""
     if players is not None:
         if bots is not None:
             raise BadOptions("Use --players or --bots, not both; --players names bots as bot:random.")
-        wanted = [named(name.strip(), i) for i, name in enumerate(players.split(","))]
+        wanted = [named(name.strip(), i, code) for i, name in enumerate(players.split(","))]
         if seats is not None and seats != len(wanted):
             raise BadOptions(f"--players names {len(wanted)} players, but --seats asks for {seats}.")
     else:
@@ -31,21 +35,21 @@ def who_plays(seats: int | None, bots: str | None, players: str | None, least: i
         total = seats if seats is not None else max(least, len(machines) + 1)
         if len(machines) > total:
             raise BadOptions(f"There are {len(machines)} bots, but only {total} seats.")
-        people = [(f"Player {i + 1}", "") for i in range(total - len(machines))]
-        wanted = people + [named(f"bot:{bot}", len(people) + i) for i, bot in enumerate(machines)]
+        people = [(language(code).text(say("ui-player-name", {"n": i + 1})), "") for i in range(total - len(machines))]
+        wanted = people + [named(f"bot:{bot}", len(people) + i, code) for i, bot in enumerate(machines)]
     names = [name for name, _ in wanted]
     if len(set(names)) < len(names):
         raise BadOptions("Every player needs a name of their own.")
     return wanted
 
 
-def named(name: str, seat: int) -> tuple[str, str]:
+def named(name: str, seat: int, code: str) -> tuple[str, str]:
     """Read one name of --players: a person's, or bot:NAME."""
     if name.startswith("bot:"):
         bot = name.removeprefix("bot:").strip()
         if bot not in BOTS:
             raise BadOptions(f"There is no bot {bot!r}; the bots are {', '.join(BOTS)}.")
-        return f"Bot {seat + 1}", bot
+        return language(code).text(say("ui-bot-name", {"n": seat + 1})), bot
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadOptions(f"A player's name has 1 to {LONGEST_NAME} letters, not {name!r}.")
     return name, ""

@@ -13,6 +13,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.ledger import Rules
+from westkingdom.locale import ENGLISH, folded, language
 from westkingdom.saves import write_table
 from westkingdom.seal import turn_of
 from westkingdom.terminal import lookup
@@ -22,22 +23,22 @@ from westkingdom.terminal.opponent import last_turn
 from westkingdom.terminal.screen import InputEnded, Screen
 from westkingdom.terminal.undo import Step, Steps
 
-HELP: Final = [
-    ("1, 2, 3 …", "help-number"),
-    ("why, ?", "help-why"),
-    ("board", "help-board"),
-    ("boxes", "help-boxes"),
-    ("me", "help-me"),
-    ("players", "help-players"),
-    ("cards NAME", "help-cards"),
-    ("rules ID", "help-rules"),
-    ("log", "help-log"),
-    ("opponent", "help-opponent"),
-    ("undo", "help-undo"),
-    ("save FILE", "help-save"),
-    ("quit", "help-quit"),
-    ("help", "help-help"),
-]
+COMMANDS: Final = {
+    "why": "",
+    "board": "",
+    "boxes": "",
+    "me": "",
+    "players": "",
+    "cards": "ui-argument-name",
+    "rules": "ui-argument-id",
+    "log": "",
+    "opponent": "",
+    "undo": "",
+    "save": "ui-argument-file",
+    "quit": "",
+    "help": "",
+}
+"""What may be typed, besides numbers, in the order of the help: with what follows the word, if anything does."""
 
 
 class Leave(Exception):
@@ -63,6 +64,7 @@ class Session:
         screen: Screen,
         save_to: Path | None = None,
         events: list[Event] | None = None,
+        code: str = ENGLISH,
     ) -> None:
         self.game = game
         self.seats: Final = seats
@@ -70,7 +72,7 @@ class Session:
         self.save_to: Final = save_to
         self.events = [] if events is None else events
         self.game.log = self.events
-        self.face: Final = face_for(game, [seat.name for seat in seats], screen)
+        self.face: Final = face_for(game, [seat.name for seat in seats], screen, code)
         self.sheets: Final = self.face.sheets
         self.speaker: Final = self.face.speaker
         self.steps: Final = Steps()
@@ -80,9 +82,9 @@ class Session:
         self.shown_turn: tuple[object, int] = (None, -1)
         self.shown_board: Final[set[int]] = set()
         self.told = len(self.events)
+        self.words: Final = {folded(self.command(word)): word for word in COMMANDS}
         self.commands: Final[dict[str, Callable[[Decision, str], object]]] = {
             "why": lambda decision, _: self.why(decision),
-            "?": lambda decision, _: self.why(decision),
             "board": lambda _, __: self.board(),
             "boxes": lambda _, __: self.boxes(),
             "me": lambda _, __: self.mine(),
@@ -142,7 +144,7 @@ class Session:
         self.screen.clear()
         self.at_keyboard = seat
         typed = self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat})))
-        while typed.strip().lower() == "quit":
+        while self.meant(typed.strip()) == "quit":
             self.leave()
             typed = self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat})))
         self.screen.clear()
@@ -151,7 +153,7 @@ class Session:
     def obey(self, decision: Decision, typed: str) -> bool:
         """Do what was typed; true if that was a step of the game, forward or back."""
         word, _, rest = typed.partition(" ")
-        word = word.lower()
+        word = self.meant(word)
         if word.isdecimal():
             number = int(word)
             if not rest and 1 <= number <= len(decision.options):
@@ -172,6 +174,15 @@ class Session:
         else:
             self.show(decision)
         return False
+
+    def command(self, word: str) -> str:
+        """The word for a command in this language."""
+        return self.speaker.text(say(f"command-{word}")).lower()
+
+    def meant(self, typed: str) -> str:
+        """Which command a word stands for: in this language, else in English."""
+        asked = "why" if typed == "?" else folded(typed)
+        return self.words.get(asked, asked)
 
     # --- showing
 
@@ -257,7 +268,7 @@ class Session:
     def explain(self, name: str) -> None:
         """Explain cards by their name."""
         if not name:
-            example = self.speaker.names_of(self.speaker.texts()[self.face.example])[1]
+            example = self.speaker.name_of(self.speaker.texts()[self.face.example]).lower()
             self.line(say("ui-cards-which", {"example": example}))
             return
         found = lookup.find_texts(self.speaker, name)
@@ -277,9 +288,11 @@ class Session:
         rules = Rules.load()
         entry = lookup.find_rule(rules, ident)
         if entry is None:
-            self.screen.line(lookup.unknown_rule(rules, ident))
+            near = self.speaker.speech.listed(lookup.near_rules(rules, ident), "or")
+            args: dict[str, Argument] = {"what": ident, "rules": near}
+            self.line(say("ui-rules-near", args) if near else say("ui-rules-unknown", {"what": ident}))
         else:
-            self.screen.line(f"{entry.id}: {entry.text}")
+            self.screen.line(self.speaker.text(say("ui-named", {"name": entry.id, "text": entry.text})))
 
     def log(self) -> None:
         """Tell what has happened so far."""
@@ -337,15 +350,23 @@ class Session:
         file = str(self.save_to or f"{self.game.settings.game}.json")
         while True:
             typed = self.screen.ask(self.text(say("ui-save-offer", {"file": file}))).strip()
-            if typed.lower() in ("n", "no"):
+            if typed.lower() in self.answers("ui-answer-no"):
                 self.line(say("ui-left-unsaved"))
                 raise Leave
-            if self.save(file if typed.lower() in ("", "y", "yes") else typed):
+            if self.save(file if typed.lower() in ("", *self.answers("ui-answer-yes")) else typed):
                 raise Leave
+
+    def answers(self, key: str) -> list[str]:
+        """The words that mean yes, or no, in this language and in English."""
+        return [word for speech in (self.speaker.speech, language()) for word in speech.text(say(key)).split()]
 
     def help(self) -> None:
         """Say what may be typed."""
-        self.screen.block(self.text(say("help-title")), [(word, self.speaker.sentence(say(key))) for word, key in HELP])
+        rows = [("1, 2, 3 …", self.speaker.sentence(say("help-number")))]
+        for word, argument in COMMANDS.items():
+            typed = f"{self.command(word)} {self.speaker.text(say(argument))}" if argument else self.command(word)
+            rows.append((f"{typed}, ?" if word == "why" else typed, self.speaker.sentence(say(f"help-{word}"))))
+        self.screen.block(self.text(say("help-title")), rows)
 
     # --- the end
 

@@ -5,6 +5,7 @@ What all games show alike is here; each game draws its own board, players and ca
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, Generic, TypeVar
 
 from westkingdom.describe import Speaker
@@ -32,6 +33,10 @@ class Sheets(Generic[S]):
     def none(self) -> str:
         """Say that there is none."""
         return self.speaker.text(say("ui-none"))
+
+    def listed(self, said: Iterable[str], style: str = "comma") -> str:
+        """Say several things as a list; nothing without any."""
+        return self.speaker.speech.listed(said, style)
 
     def named(self, key: str, texts: list[str]) -> Rows:
         """Give several texts as rows of one name."""

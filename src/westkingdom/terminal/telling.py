@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
+from westkingdom.locale import ENGLISH
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.face import face_for
 from westkingdom.terminal.screen import Screen
 from westkingdom.terminal.session import winner
 
 
-def tell(game: Game, events: list[Event], names: Sequence[str], screen: Screen) -> None:
+def tell(game: Game, events: list[Event], names: Sequence[str], screen: Screen, code: str = ENGLISH) -> None:
     """Tell the chronicle, then the scores or the position."""
-    face = face_for(game, names, screen)
+    face = face_for(game, names, screen, code)
     for entry in entries(events, None, face.speaker):
         if entry.heading:
             screen.heading(entry.text)

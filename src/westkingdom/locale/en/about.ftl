@@ -14,5 +14,6 @@ credit-design = Design: { $who }
 credit-illustration = Illustration: { $who }
 credit-graphic-design = Graphic design: { $who }
 credit-publisher = Publisher: { $who }
+credit-publisher-two-editions = Publisher: { $who } (English edition 2022, Russian edition 2023)
 credit-french-translation = French translation: { $who }
 credit-french-proofreading = French proofreading: { $who }

@@ -2,6 +2,7 @@
 
 ## The table
 
+ui-named = { $name }: { $text }
 ui-nobody = nobody
 ui-count-of = { $seat } { $n }
 
@@ -19,6 +20,8 @@ ui-no-boxes = This game is played without expansion boxes
 
 ## Players
 
+ui-player-name = Player { $n }
+ui-bot-name = Bot { $n }
 ui-players = Players
 ui-silver = Silver
 ui-stone = Stone
@@ -64,6 +67,8 @@ sealed-other = something hidden came to light
 ui-cards-which = Which card? Type cards and a name, for example: cards { $example }
 ui-cards-unknown = There is no card called «{ $what }»
 ui-cards-near = There is no card called «{ $what }». Did you mean { $cards }?
+ui-rules-unknown = There is no rule { $what }
+ui-rules-near = There is no rule { $what }. Did you mean { $rules }?
 ui-no-opponent = Nobody here plays by rules alone: a solo opponent comes with --solo
 ui-opponent-not-yet = The opponent has had no turn yet
 ui-log-empty = Nothing has happened yet
@@ -71,12 +76,58 @@ ui-saved = Saved to { $file }. Continue with: westkingdom play --load { $file }
 ui-not-saved = The game could not be saved to { $file }: { $why }
 ui-save-which = Save to which file? Type save and a file name
 ui-save-offer = Save the game? Type a file name, Enter for { $file }, or n to leave without saving
+ui-answer-yes = y yes
+ui-answer-no = n no
 ui-left-unsaved = You leave the table; the game is not saved
 ui-input-ended = The input has ended; you leave the table, and the game is not saved
 ui-final = Final scores
 ui-winner = { $parts } wins with { $points } points. { $reason }.
 ui-winners = { $parts } share the victory with { $points } points. { $reason }.
 ui-line = Line
+
+## Before a game, and after it
+
+ui-who-plays = Who plays? Names in order, bot:random for a bot
+ui-which-boxes = With which boxes? none, all, or some of { $boxes }
+ui-replayed = { $n ->
+    [one] Replayed { $n } decision: every step is legal
+   *[other] Replayed { $n } decisions: every step is legal
+}
+ui-replayed-whole = { $n ->
+    [one] Replayed { $n } decision: every step is legal and the end is the saved state
+   *[other] Replayed { $n } decisions: every step is legal and the end is the saved state
+}
+
+## Where facts come from
+
+ui-source = source: { $what }
+ui-reconstructed = reconstructed: { $what }
+ui-reconstructed-note = reconstructed: see the note
+ui-note = note: { $what }
+ui-part-of-board = part of a board
+ui-reconstructed-count = { $n ->
+    [one] { $n } thing has reconstructed facts
+   *[other] { $n } things have reconstructed facts
+}
+
+## What may be typed; English words are always understood too
+
+command-why = why
+command-board = board
+command-boxes = boxes
+command-me = me
+command-players = players
+command-cards = cards
+command-rules = rules
+command-log = log
+command-opponent = opponent
+command-undo = undo
+command-save = save
+command-quit = quit
+command-help = help
+ui-argument-name = NAME
+ui-argument-id = ID
+ui-argument-file = FILE
 
 ## Help
 

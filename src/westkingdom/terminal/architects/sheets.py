@@ -80,7 +80,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
             )
             following = self.following(view, location)
             parts += [self.speaker.text(say("ui-next", {"parts": following}))] if following else []
-            rows.append((self.place(name), "; ".join(parts)))
+            rows.append((self.place(name), self.listed(parts, "semicolon")))
         rows.append((self.place("prison"), self.prisoners(view)))
         return rows
 
@@ -173,7 +173,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
             triggers.append(say("ui-purge-spaces", {"parts": self.numbers(self.realm.purge_spaces[seats])}))
         triggers.append(say("ui-end-space", {"n": view["guildhall_spaces"]}))
         args = {"n": view["guildhall"], "spaces": view["guildhall_spaces"], "parts": triggers}
-        return f"{filled}; {self.speaker.text(say('ui-guildhall-filled', args))}"
+        return self.listed([filled, self.speaker.text(say("ui-guildhall-filled", args))], "semicolon")
 
     def numbers(self, numbers: list[int]) -> list[Message]:
         """Say numbers."""
@@ -183,7 +183,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         """Say what a level of the cathedral costs and is worth, and who stands there."""
         data = self.realm.levels[level]
         there = [self.speaker.player(p["seat"]) for p in view["players"] if p["cathedral"] == level]
-        who = ", ".join(there) or self.speaker.text(say("ui-nobody"))
+        who = self.listed(there) or self.speaker.text(say("ui-nobody"))
         free = data.spaces - len(there)
         text = say("ui-level", {"vp": data.vp, "parts": level_cost(self.box, level), "free": free, "who": who})
         return self.say("ui-cathedral-level", level=level), self.speaker.text(text)
@@ -204,7 +204,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
             there = [self.speaker.player(p["seat"]) for p in view["players"] if p["virtue"] == virtue]
             said = self.speaker.paragraph(virtue_sentences(self.box, virtue))
             spaces.append(
-                (self.say("ui-space-of-track", virtue=virtue), f"{', '.join(there)}. {said}" if there else said)
+                (self.say("ui-space-of-track", virtue=virtue), f"{self.listed(there)}. {said}" if there else said)
             )
         self.screen.block(self.say("ui-virtue-track"), [*spaces, *self.wonders.track(view)])
 
@@ -233,7 +233,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
             *self.workers_of(view, p),
             (self.say("ui-apprentices"), self.hired(p)),
             (self.say("ui-skills"), self.speaker.listed(skill_words(skills), "comma") or self.none()),
-            (self.say("ui-buildings"), ", ".join(map(self.speaker.thing, p["buildings"])) or self.none()),
+            (self.say("ui-buildings"), self.listed(map(self.speaker.thing, p["buildings"])) or self.none()),
             (self.say("ui-hand"), self.speaker.text(say("ui-cards-count", {"n": p["cards_in_hand"]}))),
             (self.say("ui-points"), str(points)),
         ]
@@ -289,7 +289,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         rows += self.named("ui-buildings", [self.constructed(ident) for ident in p["buildings"]] or [self.none()])
         for key, cards in (("ui-passed-on", p["passed_on"]), ("ui-put-under", p["put_under_pile"])):
             if cards:
-                rows.append((self.say(key), ", ".join(map(self.speaker.thing, cards))))
+                rows.append((self.say(key), self.listed(map(self.speaker.thing, cards))))
         self.screen.block(self.say("ui-yours", seat=view["seat"]), rows)
 
     def building(self, ident: str) -> str:

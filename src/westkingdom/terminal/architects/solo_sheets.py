@@ -33,8 +33,8 @@ class SoloSheets:
             rows.append(("ui-future-schemes", self.count(part["future_schemes"])))
             marker = say("ui-marker-at", {"good": part["resource_marker"]})
             rows.append(("ui-resource-marker", self.speaker.text(marker)))
-        said = [self.speaker.text(say("scheme-line", {"scheme": ident})) for ident in part["scheme_discards"]]
-        rows.append(("ui-scheme-discards", ", ".join(said) or self.speaker.text(say("ui-none"))))
+        said = [say("scheme-line", {"scheme": ident}) for ident in part["scheme_discards"]]
+        rows.append(("ui-scheme-discards", self.speaker.listed(said, "comma") or self.speaker.text(say("ui-none"))))
         return [(self.speaker.label(say(key)), text) for key, text in rows]
 
     def count(self, n: int) -> str:

@@ -38,6 +38,10 @@ class BoxSheets:
         """Give several texts as rows of one name."""
         return [(self.label(key) if i == 0 else "", text) for i, text in enumerate(texts)]
 
+    def cards(self, idents: list[str]) -> str:
+        """Name cards."""
+        return self.speaker.speech.listed(map(self.speaker.card, idents), "comma")
+
     def card(self, ident: str, *more: Message) -> str:
         """Say everything about a card or a thing."""
         text = card_text(self.box, self.box.cards.number[ident])
@@ -64,13 +68,12 @@ class BoxSheets:
         rows = self.named("ui-ai-board", [self.speaker.paragraph([board.line, *board.sentences[:2], *board.marks])])
         schemes = [self.speaker.paragraph(texts[card].whole()) for card in p["board"] if card is not None]
         rows += self.named("ui-schemes", schemes or [self.speaker.text(say("ui-none"))])
-        known = ", ".join(self.speaker.card(card) for card in p["hidden"])
+        known = self.cards(p["hidden"])
         pile: dict[str, Argument] = {"n": p["cards_in_draw_pile"], "cards": known, "more": len(p["hidden"])}
         rows += self.named("ui-draw-pile", [self.speaker.sentence(say("ui-scheme-pile", pile))])
-        discards = ", ".join(self.speaker.card(card) for card in p["discard"]) or self.speaker.text(say("ui-none"))
+        discards = self.cards(p["discard"]) or self.speaker.text(say("ui-none"))
         rows += self.named("ui-discards", [discards])
-        unseen = ", ".join(self.speaker.card(card) for card in part["unseen"])
-        future = say("ui-future-pile", {"n": part["future_schemes"], "cards": unseen})
+        future = say("ui-future-pile", {"n": part["future_schemes"], "cards": self.cards(part["unseen"])})
         rows += self.named("ui-future-schemes", [self.speaker.sentence(future)])
         if KEYS in view:
             down = say("ui-chests-face-down", {"n": len(view[KEYS]["face_down"])})

@@ -73,7 +73,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         title = self.say("ui-segment", segment=name, number=name)
         viscounts = self.viscounts(view, segment)
         exchanges = [self.exchange(segment, kind) for kind in (OUTSIDE_LEFT, OUTSIDE_RIGHT)]
-        rows = [(self.say("ui-trade"), "; ".join(exchanges))]
+        rows = [(self.say("ui-trade"), self.listed(exchanges, "semicolon"))]
         if self.screen.at_a_glance:
             title += f" · {viscounts}" if viscounts else ""
             rows.append((self.say("ui-spots"), self.chain(view, place, segment)))
@@ -121,8 +121,8 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
                 gives = self.speaker.signs(link)
                 links.append(self.speaker.text(say("ui-link", {"a": i + 1, "b": following, "what": gives})))
         return [
-            (self.say("ui-spots"), "; ".join(self.speaker.text(part) for part in both)),
-            (self.say("ui-links"), ", ".join(links)),
+            (self.say("ui-spots"), self.speaker.listed(both, "semicolon")),
+            (self.say("ui-links"), self.listed(links)),
         ]
 
     def spot_words(self, view: View, place: int, segment: int) -> list[Message]:
@@ -160,7 +160,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
 
     def next_segment(self, view: View, place: int) -> str:
         """Name the segment clockwise of a place."""
-        return self.speaker.segment(view["segments"][(place + 1) % len(SEGMENTS)])
+        return self.speaker.said(self.speaker.segment(view["segments"][(place + 1) % len(SEGMENTS)]))
 
     def townsfolk(self, view: View, place: int) -> str:
         """Say the visible Townsfolk of a segment, or the printed one."""
@@ -246,11 +246,11 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
                 self.say("ui-workers"),
                 self.speaker.text(say("ui-workers-left", {"supply": p["workers"], "castle": inside})),
             ),
-            (self.say("ui-on-board"), ", ".join(board)),
+            (self.say("ui-on-board"), self.listed(board)),
             (self.say("ui-hand"), self.speaker.text(say("ui-cards-count", {"n": p["cards_in_hand"]}))),
             (self.say("ui-draw-pile"), self.speaker.text(say("ui-cards-count", {"n": p["cards_in_draw_pile"]}))),
             (self.say("ui-discards"), self.discards(p)),
-            (self.say("ui-buildings"), ", ".join(self.speaker.card(slot) for slot in p["slots_open"]) or self.none()),
+            (self.say("ui-buildings"), self.cards(p["slots_open"]) or self.none()),
             (self.say("ui-manuscripts"), self.of_boxes.columns(view, p["seat"]) or self.ribbons(p)),
         ]
         if KEYS in view:
@@ -275,12 +275,16 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         """Count the ribbons of a player's Manuscripts."""
         tiles = self.box.manuscripts
         counts = Counter([*RIBBONS, "any"][tiles.ribbon[tiles.number[ident]]] for ident in p["manuscripts"])
-        names = {ribbon: self.speaker.text(say(f"ribbon-{ribbon}")) for ribbon in counts}
-        return ", ".join(f"{n} {names[ribbon]}" for ribbon, n in counts.items()) or self.none()
+        said = [say("ui-ribbon-count", {"n": n, "ribbon": ribbon}) for ribbon, n in counts.items()]
+        return self.speaker.listed(said, "comma") or self.none()
 
     def bonuses(self, view: View, p: View) -> str:
         """Name the cards that a player keeps for good."""
-        return ", ".join(self.speaker.card(card) for card in self.of_boxes.things(view, p["seat"]))
+        return self.cards(self.of_boxes.things(view, p["seat"]))
+
+    def cards(self, idents: list[str]) -> str:
+        """Name cards."""
+        return self.listed(map(self.speaker.card, idents))
 
     # --- one's own things
 
@@ -305,9 +309,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         if not p["hand"]:
             rows.append((hand, self.none()))
         rows.append((self.say("ui-draw-pile"), self.pile(p["hidden"])))
-        rows.append(
-            (self.say("ui-discards"), ", ".join(self.speaker.card(card) for card in p["discard"]) or self.none())
-        )
+        rows.append((self.say("ui-discards"), self.cards(p["discard"]) or self.none()))
         for slot in p["slots_open"]:
             rows.append((self.speaker.card(slot), self.speaker.paragraph(slot_ability(self.box, slot))))
         rows += self.of_boxes.mine(view, view["seat"])
@@ -327,8 +329,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         """Name the cards of one's own Draw Pile, whose order nobody knows."""
         if not cards:
             return self.none()
-        names = ", ".join(self.speaker.card(card) for card in cards)
-        return self.speaker.text(say("ui-of-unknown-order", {"n": len(cards), "cards": names}))
+        return self.speaker.text(say("ui-of-unknown-order", {"n": len(cards), "cards": self.cards(cards)}))
 
     # --- a place, in short
 

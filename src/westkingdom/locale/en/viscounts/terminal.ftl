@@ -97,6 +97,7 @@ ui-discard-top = { $n ->
    *[other] { $n } cards, { $card } on top
 }
 ui-manuscripts = Manuscripts
+ui-ribbon-count = { $n } { $ribbon }
 ui-bonuses = Bonus cards
 
 ## One's own things
