@@ -1,0 +1,12 @@
+# Как произносятся перечисления. Сообщение называет способ атрибутом .join; без него это «and».
+
+list-and-more = { $a }, { $b }
+list-and-last = { $a } и { $b }
+list-or-more = { $a }, { $b }
+list-or-last = { $a } или { $b }
+list-then-more = { $a }, затем { $b }
+list-then-last = { $a }, затем { $b }
+list-and-then-more = { $a } и затем { $b }
+list-and-then-last = { $a } и затем { $b }
+list-comma-more = { $a }, { $b }
+list-comma-last = { $a }, { $b }
