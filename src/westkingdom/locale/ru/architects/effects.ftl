@@ -1,0 +1,495 @@
+# Что делают эффекты и свойства: части предложений, первая буква станет прописной там, где предложение начинается.
+# Эффекты названы инфинитивом. Атрибут .acc — винительный падеж, .gen — родительный.
+
+## Количества
+
+amount-clay = { $n } { $n ->
+    [one] глина
+    [few] глины
+    [many] глины
+   *[other] глины
+}
+    .acc = { $n } { $n ->
+    [one] глину
+    [few] глины
+    [many] глины
+   *[other] глины
+}
+amount-wood = { $n } { $n ->
+    [one] дерево
+    [few] дерева
+    [many] дерева
+   *[other] дерева
+}
+amount-marble = { $n } { $n ->
+    [one] мрамор
+    [few] мрамора
+    [many] мрамора
+   *[other] мрамора
+}
+amount-tax = { $n } { $n ->
+    [one] серебро
+    [few] серебра
+    [many] серебра
+   *[other] серебра
+} налога
+amount-silver-laid = { $n } { $n ->
+    [one] серебро
+    [few] серебра
+    [many] серебра
+   *[other] серебра
+} на пропущенных подмастерьев
+amount-virtue-lost = потеря { $n } { $n ->
+    [one] добродетели
+   *[other] добродетелей
+}
+    .acc = потерю { $n } { $n ->
+    [one] добродетели
+   *[other] добродетелей
+}
+amount-vp = { $n } ПО
+amount-building-card = { $n } { $n ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} сооружения
+    .acc = { $n } { $n ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+} сооружения
+amount-reward-card = { $n } { $n ->
+    [one] награда
+    [few] награды
+    [many] наград
+   *[other] награды
+}
+    .acc = { $n } { $n ->
+    [one] награду
+    [few] награды
+    [many] наград
+   *[other] награды
+}
+amount-debt-destroyed = на { $n } { $n ->
+    [one] долг
+    [few] долга
+    [many] долгов
+   *[other] долга
+} меньше
+amount-prisoner = { $n } { $n ->
+    [one] рабочий
+   *[other] рабочих
+} в темнице
+
+## Эффекты
+
+effect-gain-per = { $part } за { $what }
+effect-lose = потерять { $parts }
+    .form-parts = acc
+effect-each-player = каждому игроку, включая вас: { $part }
+effect-pay = сбросить { $cost }, чтобы { $part }
+    .form-cost = acc
+effect-hire-free = бесплатно нанять любого открытого подмастерья
+effect-discard-apprentice = сбросить { $n } { $n ->
+    [one] своего подмастерья
+   *[other] своих подмастерьев
+}
+effect-discard-building = сбросить { $n } { $n ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+} сооружения
+effect-destroy-debt = уничтожить один свой неоплаченный долг
+effect-flip-debt = бесплатно оплатить долг
+effect-capture = { $n ->
+    [1] бесплатно захватить { $n } группу рабочих
+    [one] бесплатно захватить до { $n } группы рабочих
+   *[other] бесплатно захватить до { $n } групп рабочих
+}
+effect-release-prison = { $n ->
+    [20] забрать всех своих рабочих из темницы
+    [1] можно забрать { $n } своего рабочего из темницы
+    [one] забрать до { $n } своего рабочего из темницы
+   *[other] забрать до { $n } своих рабочих из темницы
+}
+effect-release-captives = вернуть всех своих рабочих с планшетов других игроков
+effect-send-captives = отправить всех своих пленников в темницу, по { $n } серебра за каждого
+effect-place-worker = поставить ещё одного рабочего { $location }
+    .form-location = to
+
+## Условия: начало предложения
+
+condition-eq = { $n ->
+    [0] если { $what } нет
+   *[other] если { $what } ровно { $n }
+}
+    .form-what = gen
+condition-ge = если { $what } не меньше { $n }
+    .form-what = gen
+condition-le = если { $what } не больше { $n }
+    .form-what = gen
+condition-gt = если { $what } больше { $n }
+    .form-what = gen
+condition-lt = если { $what } меньше { $n }
+    .form-what = gen
+condition-most = если { $what } больше, чем у любого другого игрока
+    .form-what = gen
+
+## Что считают: «за каждый…»; в родительном падеже без числа — для условий
+
+counter-clay = { $n ->
+    [1] каждую глину
+   *[other] каждые { $n } глины
+}
+    .gen = глины
+counter-wood = { $n ->
+    [1] каждое дерево
+   *[other] каждые { $n } дерева
+}
+    .gen = дерева
+counter-stone = { $n ->
+    [1] каждый камень
+    [few] каждые { $n } камня
+   *[other] каждые { $n } камней
+}
+    .gen = камня
+counter-gold = { $n ->
+    [1] каждое золото
+   *[other] каждые { $n } золота
+}
+    .gen = золота
+counter-marble = { $n ->
+    [1] каждый мрамор
+   *[other] каждые { $n } мрамора
+}
+    .gen = мрамора
+counter-silver = { $n ->
+    [1] каждое серебро
+   *[other] каждые { $n } серебра
+}
+    .gen = серебра
+counter-virtue = { $n ->
+    [1] каждую добродетель
+    [few] каждые { $n } добродетели
+   *[other] каждые { $n } добродетелей
+}
+    .gen = добродетели
+counter-basic-resources = { $n ->
+    [1] каждую вашу глину, дерево или камень
+    [few] каждые { $n } ваших ресурса (глина, дерево, камень)
+   *[other] каждые { $n } ваших ресурсов (глина, дерево, камень)
+}
+    .gen = глины, дерева и камня
+counter-unpaid-debts = { $n ->
+    [1] каждый неоплаченный долг
+    [few] каждые { $n } неоплаченных долга
+   *[other] каждые { $n } неоплаченных долгов
+}
+    .gen = неоплаченных долгов
+counter-flipped-debts = { $n ->
+    [1] каждый оплаченный вами долг
+    [few] каждые { $n } оплаченных вами долга
+   *[other] каждые { $n } оплаченных вами долгов
+}
+    .gen = оплаченных долгов
+counter-buildings = { $n ->
+    [1] каждое возведённое вами сооружение
+    [few] каждые { $n } возведённых вами сооружения
+   *[other] каждые { $n } возведённых вами сооружений
+}
+    .gen = возведённых сооружений
+counter-cathedral-level = { $n ->
+    [1] каждый уровень собора
+    [few] каждые { $n } уровня собора
+   *[other] каждые { $n } уровней собора
+}
+    .gen = уровней собора
+counter-prisoners = { $n ->
+    [1] каждого своего рабочего в темнице
+   *[other] каждых { $n } своих рабочих в темнице
+}
+    .gen = своих рабочих в темнице
+counter-captives = { $n ->
+    [1] каждого пленника на своём планшете
+   *[other] каждых { $n } пленников на своём планшете
+}
+    .gen = пленников на своём планшете
+counter-apprentices = { $n ->
+    [1] каждого вашего подмастерья
+   *[other] каждых { $n } ваших подмастерьев
+}
+    .gen = подмастерьев
+counter-skill-carpentry = { $n ->
+    [1] каждого вашего подмастерья с навыком плотницкого дела
+   *[other] каждых { $n } ваших подмастерьев с навыком плотницкого дела
+}
+    .gen = подмастерьев с навыком плотницкого дела
+counter-skill-tiling = { $n ->
+    [1] каждого вашего подмастерья с навыком кровельного дела
+   *[other] каждых { $n } ваших подмастерьев с навыком кровельного дела
+}
+    .gen = подмастерьев с навыком кровельного дела
+counter-skill-masonry = { $n ->
+    [1] каждого вашего подмастерья с навыком каменного дела
+   *[other] каждых { $n } ваших подмастерьев с навыком каменного дела
+}
+    .gen = подмастерьев с навыком каменного дела
+each-of = { $what }
+
+## Когда действует свойство
+
+moment-after-action = после посещения { $places }: { $what }
+    .form-places = gen
+moment-place-worker = когда вы ставите рабочего { $places }: { $what }
+    .form-places = to
+moment-black-market-reset = при каждом обновлении чёрного рынка: { $what }
+moment-black-market-reset-begins = при каждом обновлении чёрного рынка, до действий фигур: { $what }
+moment-flip-debt = каждый раз, когда вы оплачиваете долг: { $what }
+moment-advance-cathedral = каждый раз, когда вы продвигаетесь по собору: { $what }
+moment-send-captives = каждый раз, когда вы отправляете пленников в темницу: { $what }
+moment-construct = каждый раз, когда вы возводите сооружение: { $what }
+moment-gain-debt = каждый раз, когда вы берёте долг: { $what }
+moment-lose-virtue = за каждую потерянную вами добродетель: { $what }
+moment-gain-apprentice = каждый раз, когда вы нанимаете подмастерья: { $what }
+moment-endgame = { $what }
+
+## Что действует, пока вещь на месте
+
+passive-silver-less = каждое посещение { $places } обходится вам на { $n } { $n ->
+    [one] серебро
+    [few] серебра
+    [many] серебра
+   *[other] серебра
+} дешевле
+    .form-places = gen
+passive-virtue-kept = { $n ->
+    [99] { $places } вы не теряете добродетель
+    [one] { $places } вы теряете на { $n } добродетель меньше
+    [few] { $places } вы теряете на { $n } добродетели меньше
+   *[other] { $places } вы теряете на { $n } добродетелей меньше
+}
+    .form-places = loc
+passive-more-workers = { $places } у вас считается на { $n } { $n ->
+    [one] рабочего
+   *[other] рабочих
+} больше
+    .form-places = loc
+passive-tax-less = каждый раз вы платите на { $n } { $n ->
+    [one] серебро
+    [few] серебра
+    [many] серебра
+   *[other] серебра
+} налога меньше
+passive-trade = на королевском складе вам доступен и обмен { $parts }
+    .join = or
+passive-timber-less = сооружение или уровень собора обходится вам на 1 дерево или 1 камень дешевле
+passive-one-precious = золото и мрамор для вас — один ресурс
+passive-no-discard = чтобы продвинуться по собору, вам не нужно сбрасывать карту сооружения
+passive-limit = у вас может быть { $n } { $n ->
+    [one] подмастерье
+    [few] подмастерья
+    [many] подмастерьев
+   *[other] подмастерья
+}
+passive-prevents-debt = вместо того чтобы взять долг, можно заплатить { $n } { $n ->
+    [one] серебро
+    [few] серебра
+    [many] серебра
+   *[other] серебра
+}
+passive-allows = ваша добродетель никогда не закрывает вам путь { $places }
+    .form-places = to
+to-cathedral = к собору
+
+## Текст карты
+
+apprentice-line = { $apprentice }
+building-line = { $card }, сооружение, { $vp } ПО
+board-line = { $card }, планшет игрока
+market-line = карта чёрного рынка { $number }
+market-printed-line = чёрный рынок, напечатано на поле
+reward-line = Награда
+reward-printed-line = Награда, напечатана на поле
+location-line = { $location }
+level-line = Собор, уровень { $level }
+virtue-line = Шкала добродетели, деление { $virtue }
+debt-unpaid-line = Неоплаченный долг
+debt-paid-line = Оплаченный долг
+hired-text = при найме: { $what }
+cost-text = стоимость: { $parts }
+no-cost-text = ничего не стоит
+needs-text = нужно: { $skills }
+constructed-text = при возведении: { $what }
+starts-with-text = на старте: { $parts }
+starts-in-turn-order-text = на старте: добродетель { $virtue } и серебро по порядку хода
+debt-vp-text = { $n ->
+    [-1] каждый неоплаченный долг отнимает у вас на 1 ПО больше
+    [1] каждый неоплаченный долг отнимает у вас на 1 ПО меньше
+   *[other] очки за каждый неоплаченный долг меняются на { $n }
+}
+small-market-text = как малый рынок: { $what }
+large-market-text = как большой рынок: { $what }
+used-while-empty-text = действует, пока там нет карты
+used-when-empty-text = действует, когда стопка пуста
+vp-in-all-text = { $vp } ПО, если в конце игры ваш маркер стоит здесь
+spaces-text = { $n } { $n ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}
+no-level-text = здесь начинают все маркеры
+level-cost-text = стоимость: { $parts } и карта сооружения из руки
+    .join = comma
+gives-reward-text = даёт награду
+virtue-vp-text = { $vp } ПО в конце игры
+virtue-no-market-text = чёрный рынок закрыт
+virtue-no-cathedral-text = собор закрыт
+virtue-tax-text = налог меньше на { $n }
+virtue-top-text = за каждую добродетель сверх неё можно уничтожить неоплаченный долг
+virtue-bottom-text = за каждую добродетель, потерянную ниже неё, вы берёте долг
+debt-pay-off-text = оплатить можно в караульне за { $parts }
+    .form-parts = acc
+debt-flipped-text = при оплате: { $what }
+
+## Что делают локации
+
+per-worker = { $n ->
+    [1] { $what } за каждого вашего рабочего там
+   *[other] { $what } за каждых { $n } ваших рабочих там
+}
+    .acc = { $n ->
+    [1] { $what } за каждого вашего рабочего там
+   *[other] { $what } за каждых { $n } ваших рабочих там
+}
+    .acc-form-what = acc
+per-worker-more = { $n ->
+    [1] ещё { $more } за каждого вашего рабочего там
+   *[other] ещё { $more } за каждых { $n } ваших рабочих там
+}
+place-gather = получить { $parts }
+    .form-parts = acc
+list-of = { $parts }
+    .acc = { $parts }
+    .acc-form-parts = acc
+number = { $n }
+place-mines = получить на выбор: { $parts }
+    .join = or
+    .form-parts = acc
+place-kings-storehouse = за каждого вашего рабочего там можно совершить один обмен: { $parts } или обмен, который добавляет ваш подмастерье
+    .join = comma
+trade-text = { $cost } → { $gain }
+place-workshop = либо нанять открытого подмастерья за { $parts }: при n рабочих там — из столбцов с 1 по n, а правее — за дополнительное 1 серебро за столбец, которое кладётся на пропущенные карты
+    .form-parts = acc
+place-workshop-draw = либо взять { $parts }
+    .form-parts = acc
+place-town-centre = за каждого вашего рабочего там можно захватить одну группу, то есть всех рабочих одного игрока на локации с большим кругом: первую за { $first }, каждую следующую за { $more }
+    .form-first = acc
+    .form-more = acc
+place-town-centre-own = чужие рабочие уходят на ваш планшет, ваши — возвращаются домой
+place-town-centre-two = при 2 или 3 игроках за одно посещение можно захватывать на двух локациях, иначе только на одной
+place-tax-stand = забрать всё лежащее там серебро и потерять { $virtue } { $virtue ->
+    [one] добродетель
+    [few] добродетели
+    [many] добродетелей
+   *[other] добродетели
+}; нельзя, пока там пусто
+place-tax-stand-tax = налог — это тоже серебро: кто его платит, кладёт его сюда
+place-guardhouse = за каждого вашего рабочего там можно сделать что-то одно: отправить всех своих пленников в темницу и получить { $each } за каждого; забрать всех своих рабочих из темницы; вернуть всех своих рабочих с чужих планшетов за { $ransom } или за долг и { $virtue } { $virtue ->
+    [one] добродетель
+    [few] добродетели
+    [many] добродетелей
+   *[other] добродетели
+}; оплатить долг за { $debt }
+    .form-each = acc
+    .form-ransom = acc
+    .form-debt = acc
+place-black-market = стоимость: { $cost } и { $virtue } { $virtue ->
+    [one] добродетель
+    [few] добродетели
+    [many] добродетелей
+   *[other] добродетели
+}; только при добродетели { $most } или меньше и для одного рабочего до следующего обновления
+place-black-market-a = даёт то, что показывает малый рынок
+place-black-market-b = затем нанять любого открытого подмастерья или посмотреть { $n } { $n ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+} сооружений и оставить одну
+place-black-market-c = даёт то, что показывает большой рынок
+place-black-market-reset = { $n } { $n ->
+    [one] рабочий
+   *[other] рабочих
+} на чёрном рынке вызывают обновление
+place-guildhall = возвести сооружение из руки или продвинуться на уровень по собору; рабочие остаются там
+place-guildhall-spaces = при { $seats } игроках здесь { $n } { $n ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}: рабочий на последнем начинает последние ходы, рабочие на местах { $resets } вызывают обновление
+place-prison = рабочие попадают сюда с чужих планшетов и при обновлениях
+place-prison-reset = при каждом обновлении чёрного рынка тот, у кого здесь { $n } или больше рабочих, теряет 1 добродетель, а тот, у кого их больше всех, берёт долг
+place-prison-vp = каждые { $n } ваших рабочих здесь отнимают у вас 1 ПО в конце игры
+
+## Символы, кратко
+
+icon-clay = { $n ->
+    [1] глина
+   *[other] { $n } глины
+}
+icon-wood = { $n ->
+    [1] дерево
+   *[other] { $n } дерева
+}
+icon-marble = { $n ->
+    [1] мрамор
+   *[other] { $n } мрамора
+}
+icon-building-card = { $n ->
+    [1] карта сооружения
+    [one] { $n } карта сооружения
+    [few] { $n } карты сооружения
+   *[other] { $n } карт сооружения
+}
+icon-reward-card = { $n ->
+    [1] награда
+    [one] { $n } награда
+    [few] { $n } награды
+   *[other] { $n } наград
+}
+icon-virtue-lost = −{ $n } { $n ->
+    [one] добродетель
+    [few] добродетели
+    [many] добродетелей
+   *[other] добродетели
+}
+icon-per = за
+icon-each-player = каждому игроку:
+icon-destroy-debt = уничтожить долг
+icon-flip-debt = оплатить долг
+icon-discard-building = сбросить карту сооружения
+icon-discard-apprentice = сбросить подмастерья
+icon-hire = нанять
+icon-capture = { $n ->
+    [1] захват
+    [one] { $n } захват
+    [few] { $n } захвата
+   *[other] { $n } захватов
+}
+icon-release-prison = { $n } из темницы
+icon-release-prison-all = все из темницы
+icon-release-captives = вернуть захваченных
+icon-send-captives = пленники в темницу
+icon-place-worker = поставить рабочего
+icon-basic-resources = глина, дерево и камень
+icon-flipped-debts = оплаченные долги
+icon-buildings = сооружения
+icon-cathedral-level = уровни собора
+icon-skill-carpentry = плотницкое дело
+icon-skill-tiling = кровельное дело
+icon-skill-masonry = каменное дело
