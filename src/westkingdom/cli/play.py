@@ -10,6 +10,7 @@ import click
 
 from westkingdom.cli.command import be_lenient_with_letters, check_writable, examples, main, refuse, refusing
 from westkingdom.cli.options import game_options, was_asked, with_language, with_options
+from westkingdom.locale import ENGLISH
 
 if TYPE_CHECKING:
     from westkingdom.terminal.screen import Screen
@@ -95,7 +96,7 @@ def play(
         click.echo(f"\n{language(code).sentence(say('ui-left-unsaved'))}")
 
 
-def ask_boxes(game: str, code: str) -> tuple[str, ...]:
+def ask_boxes(game: str, code: str = ENGLISH) -> tuple[str, ...]:
     """Ask which expansion boxes join the game."""
     from westkingdom.engine.words import say
     from westkingdom.games import offer
