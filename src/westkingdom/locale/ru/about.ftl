@@ -14,5 +14,6 @@ credit-design = Авторы: { $who }
 credit-illustration = Художник: { $who }
 credit-graphic-design = Графический дизайн: { $who }
 credit-publisher = Издатель: { $who }
+credit-publisher-two-editions = Издатель: { $who } (английское издание 2022 года, русское издание 2023 года)
 credit-french-translation = Французский перевод: { $who }
 credit-french-proofreading = Корректура французского перевода: { $who }

@@ -1,6 +1,6 @@
 # Что произошло: хроника. Имена игроков не склоняются, глаголы стоят в настоящем времени.
 
-event-turn = Раунд { $round }, ход игрока { $seat }
+event-turn = Раунд { $round }, ходит { $seat }
 event-pay = { $seat } платит { $what }
     .form-what = acc
 event-gain = { $seat } получает { $what }

@@ -10,3 +10,5 @@ list-and-then-more = { $a } и затем { $b }
 list-and-then-last = { $a } и затем { $b }
 list-comma-more = { $a }, { $b }
 list-comma-last = { $a }, { $b }
+list-semicolon-more = { $a }; { $b }
+list-semicolon-last = { $a }; { $b }

@@ -2,6 +2,7 @@
 
 ## Стол
 
+ui-named = { $name }: { $text }
 ui-nobody = никого
 ui-count-of = { $seat } { $n }
 
@@ -20,6 +21,8 @@ ui-no-boxes = Эта игра идёт без дополнений
 ## Игроки
 
 ui-players = Игроки
+ui-player-name = Игрок { $n }
+ui-bot-name = Бот { $n }
 ui-silver = Серебро
 ui-stone = Камень
 ui-gold = Золото
@@ -46,12 +49,12 @@ ui-yours = { $seat }: ваши карты
 ui-phase-draft = Подготовка, { $seat }
 ui-phase-other = Раунд { $round }, { $seat }, в ход игрока { $other }
 ui-phase-end = После последнего хода, перед подсчётом очков, { $seat }
-ui-ask-for-board = Введите board, чтобы увидеть всё поле, или help — другие команды
+ui-ask-for-board = Введите «поле», чтобы увидеть всё поле, или «справка», чтобы увидеть другие команды
 ui-news = Что произошло
 ui-costs = стоимость: { $parts }
-ui-your-choice = Ваш выбор (число или help)
+ui-your-choice = Ваш выбор (число или «справка»)
 ui-pass-keyboard = Передайте клавиатуру игроку { $seat } и нажмите Enter
-ui-not-understood = Непонятно: «{ $what }». Введите число от 1 до { $n } или help.
+ui-not-understood = Непонятно: «{ $what }». Введите число от 1 до { $n } или «справка».
 ui-no-such-number = Варианта { $number } нет. Введите число от 1 до { $n }.
 ui-why = Сейчас невозможно
 ui-why-nothing = Других вариантов здесь не бывает
@@ -63,16 +66,20 @@ ui-undo-sealed = Отменить нельзя: { $parts }
 sealed-hand = вы взяли карты
 sealed-cards = открыта карта, которую никто не видел
 sealed-other = открылось что-то скрытое
-ui-cards-which = Какая карта? Введите cards и название, например: cards { $example }
+ui-cards-which = Какая карта? Введите «карты» и название, например: карты { $example }
 ui-cards-unknown = Карты с названием «{ $what }» нет
 ui-cards-near = Карты с названием «{ $what }» нет. Может быть, { $cards }?
+ui-rules-unknown = Правила { $what } нет
+ui-rules-near = Правила { $what } нет. Может быть, { $rules }?
 ui-no-opponent = Здесь никто не играет просто по правилам: игрок-бот добавляется с --solo
 ui-opponent-not-yet = У игрока-бота ещё не было хода
 ui-log-empty = Пока ничего не произошло
 ui-saved = Сохранено в { $file }. Продолжить: westkingdom play --load { $file }
 ui-not-saved = Не удалось сохранить игру в { $file }: { $why }
-ui-save-which = В какой файл сохранить? Введите save и имя файла
-ui-save-offer = Сохранить игру? Введите имя файла, Enter — { $file }, n — выйти без сохранения
+ui-save-which = В какой файл сохранить? Введите «сохранить» и имя файла
+ui-save-offer = Сохранить игру? Введите имя файла, Enter — { $file }, «н» — выйти без сохранения
+ui-answer-yes = д да
+ui-answer-no = н нет
 ui-left-unsaved = Вы уходите из-за стола; игра не сохранена
 ui-input-ended = Ввод закончился; вы уходите из-за стола, игра не сохранена
 ui-final = Итоговый счёт
@@ -89,6 +96,51 @@ ui-winners = Победу делят { $parts }, { $points ->
    *[other] { $points } очка
 }. { $reason }.
 ui-line = Строка
+
+## Перед игрой и после неё
+
+ui-who-plays = Кто играет? Имена по порядку хода, bot:random — бот
+ui-which-boxes = С какими дополнениями? none (без них), all (со всеми) или некоторые из { $boxes }
+ui-replayed = { $n ->
+    [one] Воспроизведено { $n } решение
+    [few] Воспроизведены { $n } решения
+    [many] Воспроизведено { $n } решений
+   *[other] Воспроизведены { $n } решения
+}: каждый шаг допустим
+ui-replayed-whole = { $n ->
+    [one] Воспроизведено { $n } решение
+    [few] Воспроизведены { $n } решения
+    [many] Воспроизведено { $n } решений
+   *[other] Воспроизведены { $n } решения
+}: каждый шаг допустим, итог совпадает с сохранённым состоянием
+
+## Откуда взяты сведения
+
+ui-source = источник: { $what }
+ui-reconstructed = реконструировано: { $what }
+ui-reconstructed-note = реконструировано: см. примечание
+ui-note = примечание: { $what }
+ui-part-of-board = часть поля
+ui-reconstructed-count = с реконструированными данными: { $n }
+
+## Что можно ввести; английские слова тоже всегда понимаются
+
+command-why = почему
+command-board = поле
+command-boxes = дополнения
+command-me = мои
+command-players = игроки
+command-cards = карты
+command-rules = правила
+command-log = журнал
+command-opponent = бот
+command-undo = отмена
+command-save = сохранить
+command-quit = выход
+command-help = справка
+ui-argument-name = НАЗВАНИЕ
+ui-argument-id = НОМЕР
+ui-argument-file = ФАЙЛ
 
 ## Справка
 

@@ -173,7 +173,7 @@ ui-capture-other = { $n ->
    *[other] они уходят на ваш планшет как пленники
 }
 ui-vp-at-level = { $vp } ПО, если на этом игра закончится
-ui-rules-which = Какое правило? Введите rules и номер, например: rules AB-057
+ui-rules-which = Какое правило? Введите «правила» и номер, например: правила AB-057
 ui-winner-tie-break = Победа: { $parts }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -108,6 +108,7 @@ ui-discard-top = { $n ->
    *[other] { $n } карт, верхняя — { $card }
 }
 ui-manuscripts = Манускрипты
+ui-ribbon-count = { $ribbon } { $n }
 ui-bonuses = Бонусные карты
 
 ## Своё
@@ -170,7 +171,7 @@ sealed-manuscripts = открыт новый манускрипт
 sealed-outsider = открыт новый чужеземец
 sealed-hero = открыт новый выдающийся горожанин
 sealed-chest = открыт новый жетон сундука
-ui-rules-which = Какое правило? Введите rules и номер, например: rules VB-080
+ui-rules-which = Какое правило? Введите «правила» и номер, например: правила VB-080
 ui-winner-tie-break = Победа: { $parts }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
