@@ -110,4 +110,4 @@ event-forced-because = { $decision ->
     [capture] { $seat } никого не может захватить ({ $parts })
    *[other] { $seat }: есть только один вариант ({ $parts })
 }
-    .join = comma
+    .join = semicolon

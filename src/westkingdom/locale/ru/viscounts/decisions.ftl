@@ -76,7 +76,7 @@ times = { $n ->
 }
 building = { $slot }
 other-building = { $card }
-link = по связи с игроком { $seat }, каждому из двоих: { $what }
+link = связь, на другом конце — { $seat }; обоим: { $what }
 place-workers-in = разместить { $n } { $n ->
     [one] рабочего
    *[other] рабочих
@@ -148,7 +148,7 @@ why-not-outside = ваш виконт внутри, а это делается �
 why-not-inside = ваш виконт снаружи, а это делается внутри
 why-not-no-empty-spot = на этой стороне реки нет свободного места
 why-not-all-built = вы возвели все свои сооружения
-why-not-already-built = уже возведено
+why-not-already-built = это сооружение уже возведено
 why-not-spot-taken = там уже стоит сооружение
 why-not-across-the-river = это на другом берегу реки
 why-not-no-workers = в вашем запасе нет рабочих

@@ -148,8 +148,8 @@ effect-build-free-at-viscount = бесплатно возвести { $building 
     .form-building = acc
 effect-build-free-at-space = бесплатно возвести { $building } у локации { $number }
     .form-building = acc
-effect-if-no-criminals = если на вашем планшете нет символов преступника, то { $part }
-effect-if-criminals = если на вашем планшете есть символ преступника, то { $part }
+effect-if-no-criminals = если на планшете нет символов преступника, то { $part }
+effect-if-criminals = если на планшете есть символ преступника, то { $part }
 effect-draw = взять { $n } { $n ->
     [one] карту
     [few] карты
@@ -234,17 +234,17 @@ passive-extra-move = можно бесплатно переместиться е
 }
 passive-icons-while = у вас есть { $parts }
 passive-dismiss-anywhere = можно изгнать горожанина из любого сегмента
-passive-discount = наём обходится вам на { $hire } { $hire ->
+passive-discount = за наём вы платите на { $hire } { $hire ->
     [one] серебро
     [few] серебра
     [many] серебра
    *[other] серебра
-} дешевле, изгнание — на { $dismiss } { $dismiss ->
+} меньше, за изгнание — на { $dismiss } { $dismiss ->
     [one] серебро
     [few] серебра
     [many] серебра
    *[other] серебра
-} дешевле
+} меньше
 passive-no-play-corruption = разыгрывая преступника, вы не получаете порочность
 passive-replace-hire = вместо найма можно { $what } за { $n } { $n ->
     [one] серебро

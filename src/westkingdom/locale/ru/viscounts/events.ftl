@@ -21,7 +21,7 @@ event-trade = { $seat } торгует { $n } { $n ->
 }
 event-build = { $seat } возводит { $slot } ({ $spot })
     .form-slot = acc
-event-link = { $seat } замыкает связь с игроком { $with } ({ $spot })
+event-link = { $seat } замыкает связь ({ $spot }), на другом её конце — { $with }
 event-place-workers = { $seat } размещает { $n } { $n ->
     [one] рабочего
    *[other] рабочих
@@ -104,7 +104,7 @@ event-forced-because = { $decision ->
     [recruit] { $seat } никого не может здесь нанять ({ $parts })
    *[other] { $seat }: есть только один вариант ({ $parts })
 }
-    .join = comma
+    .join = semicolon
 event-gain-kings-order = { $seat } получает королевский указ
 event-welcome = { $seat } принимает { $card }
     .form-card = acc
@@ -128,16 +128,16 @@ event-gain-hero = { $seat } получает { $card }
     .form-card = acc
 event-reveal-hero = в ряду выдающихся горожан появляется { $card }
 event-gain-chest = { $seat } кладёт { $tile } под { $place } место
-event-discard-chest = { $tile } игрока { $seat } уходит из игры
+event-discard-chest = { $tile } уходит из игры ({ $seat })
 event-reveal-chest = в ряду появляется { $tile }
-event-chest-reward = { $tile } игрока { $seat } действует
+event-chest-reward = { $seat }: действует { $tile }
 event-build-public = { $seat } возводит { $thing } ({ $spot }); стоявшее там сооружение возвращается на место { $slot }
     .form-thing = acc
     .form-slot = gen
 event-ignore-criminal = { $seat } не учитывает один символ преступника
-event-leave-game = { $card } игрока { $seat } уходит из игры
-event-return-card = { $card } игрока { $seat } возвращается в свою колоду
-event-stay-in-deck = { $card } игрока { $seat } уходит в сброс: меньше 3 карт быть не может
+event-leave-game = { $card } уходит из игры ({ $seat })
+event-return-card = { $card } возвращается в свою колоду ({ $seat })
+event-stay-in-deck = { $card } остаётся в сбросе ({ $seat }): меньше 3 карт быть не может
 event-reveal = открыта карта { $card }: этот раунд доигрывается, затем следует ещё один
     .form-card = gen
 event-game-over = последний раунд окончен

@@ -5,11 +5,11 @@
 opponent-cleric = Бот-священник
 opponent-builder = Бот-строитель
 opponent-noble = Бот-дворянин
-opponent-cards = Бот-картёжник
+opponent-cards = Карточный бот
 card-ai-board-cleric = планшет бота-священника
 card-ai-board-builder = планшет бота-строителя
 card-ai-board-noble = планшет бота-дворянина
-card-ai-board-cards = планшет бота-картёжника
+card-ai-board-cards = планшет карточного бота
 card-scheme-start-builder-noble = начальный замысел «Строитель и дворянин»
 card-scheme-start-noble = начальный замысел «Дворянин»
 card-scheme-start-criminal-1 = начальный замысел «Преступник, перемещение 1»
@@ -71,7 +71,7 @@ scheme-move = переместиться на { $n } { $n ->
    *[other] внешние локации
 }
 scheme-options = затем первое, что возможно: { $parts }
-    .join = or
+    .join = either
 ai-focus-text = Главная цель: { $what }
 focus-flip = перевернуть долги и грамоты: символы любого вида и ресурсы считаются по 1, каждые 4 — один переворот, не больше 2 переворотов
 ai-resources-text = Предпочтение ресурсов: { $parts }
@@ -108,7 +108,7 @@ event-scheme = { $seat } открывает { $card }
 event-scheme-leaves = { $card } уходит с планшета игрока { $seat }
 event-option-action = { $seat } может выполнить действие «{ $action }»
 event-option-focus = { $seat } может выполнить свою главную цель
-event-option-other = { $seat } может перевернуть жетон сундука бота
+event-option-other = { $seat } может перевернуть свой жетон сундука
 event-option-last = { $seat } выбирает последний вариант, который возможен всегда
 event-acts = { $seat } выполняет действие «{ $action }»: нужно { $needs }, есть { $icons } { $icons ->
     [one] символ
@@ -207,12 +207,14 @@ event-lost = { $lost ->
 event-section-first = { $seat } сначала разыгрывает { $section }, следующую по часовой стрелке от своего виконта
     .form-section = acc
 event-bumps-people = { $seat } сначала возвращает в запас рабочего игрока { $other }
-event-outsider-removed = { $card } уходит из игры: так действует { $seat }
-event-hero-removed = { $card } уходит из игры: так действует { $seat }
-event-chest-removed = { $tile } уходит из игры: так действует { $seat }
+event-outsider-removed = { $seat } убирает из игры { $card }
+    .form-card = acc
+event-hero-removed = { $seat } убирает из игры { $card }
+    .form-card = acc
+event-chest-removed = { $seat } убирает из игры { $tile }
 event-chest-flipped = { $seat } переворачивает { $tile } под { $place } местом
     .form-place = ins
-event-no-chest-left = { $seat } уже перевернул все жетоны сундука бота
+event-no-chest-left = все жетоны сундука бота уже перевёрнуты ({ $seat })
 
 ## Почему не что-то другое
 
