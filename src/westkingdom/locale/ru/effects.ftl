@@ -9,11 +9,16 @@ amount-silver = { $n } { $n ->
     [many] серебра
    *[other] серебра
 }
+    .gen = { $n } серебра
 amount-stone = { $n } { $n ->
     [one] камень
     [few] камня
     [many] камней
    *[other] камня
+}
+    .gen = { $n } { $n ->
+    [one] камня
+   *[other] камней
 }
 amount-gold = { $n } { $n ->
     [one] золото
@@ -21,6 +26,7 @@ amount-gold = { $n } { $n ->
     [many] золота
    *[other] золота
 }
+    .gen = { $n } золота
 amount-virtue = { $n } { $n ->
     [one] добродетель
     [few] добродетели

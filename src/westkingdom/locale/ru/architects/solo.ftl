@@ -29,7 +29,7 @@ passive-marble-less = каждое чудо обходится вам на { $n 
 } дешевле
 section = поставить рабочего { $where }: { $what }
     .form-where = to
-section-if = { $condition }, поставить рабочего { $where }: { $what }
+section-if = { $condition }, то поставить рабочего { $where }: { $what }
     .form-where = to
 section-otherwise = иначе поставить рабочего { $where }: { $what }
     .form-where = to
@@ -60,10 +60,10 @@ counter-workers-here = { $n ->
 }
     .gen = рабочих там
 counter-own-workers-captured = { $n ->
-    [1] каждого своего рабочего на чужом планшете
-   *[other] каждых { $n } своих рабочих на чужих планшетах
+    [1] каждого собственного рабочего на чужом планшете
+   *[other] каждых { $n } собственных рабочих на чужих планшетах
 }
-    .gen = своих рабочих на чужих планшетах
+    .gen = собственных рабочих на чужих планшетах
 counter-tax-stand = { $n ->
     [1] каждое серебро в налоговой конторе
    *[other] каждые { $n } серебра в налоговой конторе
@@ -126,7 +126,12 @@ effect-remove-apprentices = убрать { $n } { $n ->
 } из столбца его маркера
 effect-guardhouse-actions = выполнить по одному действию из его списка для караульни за каждого рабочего там
 effect-capture-per-worker = захватить по одной группе рабочих за каждого рабочего там
-effect-send-its-captives = отправить его пленников в темницу, по { $n } серебра за каждого
+effect-send-its-captives = отправить его пленников в темницу и получить { $n } { $n ->
+    [one] серебро
+    [few] серебра
+    [many] серебра
+   *[other] серебра
+} за каждого
 effect-release-its-prisoners = забрать его рабочих из темницы
 effect-free-its-workers = вернуть его рабочих с чужих планшетов
 effect-discard-from-row = сбросить подмастерья из ряда { $row } в столбце, равном числу его рабочих там
@@ -137,7 +142,7 @@ effect-take-building = взять верхнюю карту сооружения
 
 event-opponent-reveals = { $seat } открывает { $scheme }
 event-opponent-shuffles = { $seat } замешивает свой сброс замыслов ({ $n }) в новую колоду
-event-opponent-no-worker = { $seat } не имеет рабочего для ещё одной карты замысла
+event-opponent-no-worker = у игрока { $seat } нет рабочего для ещё одной карты замысла
 event-opponent-follows = карта отправляет игрока { $seat } { $where }
     .form-where = to
 event-opponent-clause-holds = условие выполнено ({ $condition }): карта отправляет игрока { $seat } { $where }
@@ -163,18 +168,18 @@ event-opponent-takes-tax = { $seat } забирает из налоговой к
 }
 event-opponent-keeps-virtue = { $seat } не теряет здесь добродетель
 event-opponent-cathedral = { $seat } строит собор и ничего не платит
-event-opponent-takes-back = { $seat } не имеет рабочих для размещения и забирает их обратно
+event-opponent-takes-back = { $seat } забирает рабочих обратно: ставить больше некого
 event-take-group-back = { $seat } забирает { $n } { $n ->
     [one] рабочего
    *[other] рабочих
 } { $location }
     .form-location = from
-event-opponent-captures = { $seat } имеет { $n } { $n ->
+event-opponent-captures = { $seat } берёт самую большую группу: у него { $n } { $n ->
     [one] захват
     [few] захвата
     [many] захватов
    *[other] захвата
-} и берёт самую большую группу
+}
 event-opponent-captures-nobody = игроку { $seat } больше некого захватить
 event-opponent-guard = { $seat } выполняет самое верхнее из возможных действий: { $what }
 event-opponent-marker = { $seat } передвигает маркер ресурсов на { $n } { $n ->
@@ -185,7 +190,7 @@ event-opponent-marker = { $seat } передвигает маркер ресур
 }: { $good }
 event-opponent-silver-instead = { $what ->
     [apprentice] { $seat } получает 2 серебра вместо подмастерья
-   *[other] { $seat } не имеет долга, чтобы уничтожить, и получает 2 серебра
+   *[other] { $seat } получает 2 серебра: долга, который можно уничтожить, нет
 }
 event-opponent-marble-instead = { $seat } получает мрамор вместо { $n } золота
 event-opponent-virtue-instead = { $what ->
