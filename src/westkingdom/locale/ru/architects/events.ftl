@@ -3,11 +3,11 @@
 event-choose-character = { $seat } играет за { $board }
     .form-board = acc
 event-deal = каждому сдано { $n } { $n ->
-    [one] карта
-    [few] карты
-    [many] карт
-   *[other] карты
-} сооружений
+    [one] карта сооружения
+    [few] карты сооружений
+    [many] карт сооружений
+   *[other] карты сооружений
+}
 event-draft = { $seat } оставляет { $building }
     .form-building = acc
 event-pass-on = все передают остальные карты сооружений дальше
@@ -23,27 +23,27 @@ event-let-go = { $seat } сбрасывает { $apprentice }
 event-remove-apprentice = { $apprentice } уходит под стопку
 event-reveal-apprentice = в ряду { $row } появляется { $apprentice }
 event-draw = { $seat } берёт { $n } { $n ->
-    [one] карту
-    [few] карты
-    [many] карт
-   *[other] карты
-} сооружений
+    [one] карту сооружения
+    [few] карты сооружений
+    [many] карт сооружений
+   *[other] карты сооружений
+}
 event-drawn = { $seat } берёт { $building }
     .form-building = acc
 event-discard = { $seat } сбрасывает { $n } { $n ->
-    [one] карту
-    [few] карты
-    [many] карт
-   *[other] карты
-} сооружений
+    [one] карту сооружения
+    [few] карты сооружений
+    [many] карт сооружений
+   *[other] карты сооружений
+}
 event-discard-card = { $seat } сбрасывает { $building }
     .form-building = acc
 event-look-at-plans = { $seat } смотрит { $n } { $n ->
-    [one] карту
-    [few] карты
-    [many] карт
-   *[other] карты
-} сооружений и оставляет одну
+    [one] карту сооружения
+    [few] карты сооружений
+    [many] карт сооружений
+   *[other] карты сооружений
+} и оставляет одну
 event-keep-plan = { $seat } оставляет { $building }
     .form-building = acc
 event-capture = { $seat } захватывает { $n } { $n ->

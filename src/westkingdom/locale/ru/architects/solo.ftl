@@ -86,12 +86,13 @@ clause-not-most = пропущено: { $what } не больше, чем у в�
     .form-what = gen
 clause-not-free = там стоит рабочий игрока { $owner }
 clause-parts = { $parts }
+    .join = semicolon
 clause-no-capture = ни на одной открытой локации нет чужих рабочих
 clause-no-work-on-cathedral = он на верхнем уровне, или следующий уровень заполнен
 clause-no-stack-in-guildhall = рабочих здесь не складывают стопкой
 clause-no-construct-wonder = ему не хватает ни на одно чудо
 done-already = это берётся только раз за посещение
-later-in-the-list = такая же большая, но ниже в его списке мест
+later-in-the-list = группа такая же большая, но место ниже в его списке
 wonder-stands-there = там уже стоит чудо
 built-already = оно уже возведено
 wonder-too-expensive = цена — { $parts }, а у него меньше
@@ -150,16 +151,16 @@ event-opponent-clause-holds = условие выполнено ({ $condition })
 event-opponent-at-profiteer = { $seat } ставит рабочего к спекулянту
 event-opponent-focus = главная цель игрока { $seat } — { $where }
 event-opponent-option = { $seat } выбирает первый возможный вариант: { $what }
-event-opponent-does = { $seat } делает вот что: { $what }
+event-opponent-does = { $seat } выполняет: { $what }
 event-opponent-does-nothing = { $seat } ничего не может там сделать
 event-opponent-no-space = { $seat } не находит свободного места на чёрном рынке и не ставит рабочего
 event-opponent-future = { $scheme } пополняет сброс игрока { $seat }
-event-opponent-adds-tax = { $n } { $n ->
+event-opponent-adds-tax = в налоговую контору из запаса добавляется { $n } { $n ->
     [one] серебро
     [few] серебра
     [many] серебра
    *[other] серебра
-} из запаса ложится в налоговую контору
+}
 event-opponent-takes-tax = { $seat } забирает из налоговой конторы { $n } { $n ->
     [one] серебро
     [few] серебра
@@ -174,12 +175,7 @@ event-take-group-back = { $seat } забирает { $n } { $n ->
    *[other] рабочих
 } { $location }
     .form-location = from
-event-opponent-captures = { $seat } берёт самую большую группу: у него { $n } { $n ->
-    [one] захват
-    [few] захвата
-    [many] захватов
-   *[other] захвата
-}
+event-opponent-captures = { $seat } берёт самую большую группу (захватов: { $n })
 event-opponent-captures-nobody = игроку { $seat } больше некого захватить
 event-opponent-guard = { $seat } выполняет самое верхнее из возможных действий: { $what }
 event-opponent-marker = { $seat } передвигает маркер ресурсов на { $n } { $n ->
@@ -198,7 +194,17 @@ event-opponent-virtue-instead = { $what ->
    *[other] { $seat } стоит в конце шкалы влияния и получает вместо этого добродетель
 }
 event-opponent-ignores = игроку { $seat } это ни к чему: { $what }
-event-opponent-wonder = { $seat } может возвести { $building } за { $n } влияния и { $marble } мрамора
+event-opponent-wonder = { $seat } может возвести { $building } за { $n } { $n ->
+    [one] влияние
+    [few] влияния
+    [many] влияния
+   *[other] влияния
+} и { $marble } { $marble ->
+    [one] мрамор
+    [few] мрамора
+    [many] мрамора
+   *[other] мрамора
+}
     .form-building = acc
 event-opponent-contributes = { $seat } кладёт { $good } из запаса на карту пожертвований
     .form-good = acc

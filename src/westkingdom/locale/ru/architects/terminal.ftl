@@ -64,11 +64,11 @@ ui-triggers-reset = это вызовет обновление
 ui-triggers-end = это начнёт последние ходы
 ui-triggers-purge = это уберёт подмастерьев столбца 1
 ui-draw = взять { $n } { $n ->
-    [one] карту
-    [few] карты
-    [many] карт
-   *[other] карты
-} сооружений
+    [one] карту сооружения
+    [few] карты сооружений
+    [many] карт сооружений
+   *[other] карты сооружений
+}
 ui-beside = место рядом
 ui-black-market = Чёрный рынок
 ui-market-space = { $who }; стоимость: { $cost } и { $virtue } { $virtue ->
