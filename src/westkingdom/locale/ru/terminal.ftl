@@ -3,7 +3,7 @@
 ## Стол
 
 ui-named = { $name }: { $text }
-ui-nobody = никого
+ui-nobody = никого нет
 ui-count-of = { $seat } { $n }
 
 ## Что дают дополнения
