@@ -90,11 +90,8 @@ at-board = планшет игрока { $owner }
     .from = с планшета игрока { $owner }
 
 skill-carpentry = плотницкое дело
-    .gen = плотницкого дела
 skill-tiling = кровельное дело
-    .gen = кровельного дела
 skill-masonry = каменное дело
-    .gen = каменного дела
 
 good-clay = глина
     .acc = глину
