@@ -1,8 +1,8 @@
-# Ce qui est demandé, ce qui peut être choisi et pourquoi une chose ne peut pas l'être : ce que tous les jeux disent de même.
+# Ce qui est demandé, ce qui peut être choisi et pourquoi une chose ne peut pas l'être : ce que tous les jeux disent de même.
 
 ask-either = Choisissez une possibilité
-ask-may = Voulez-vous le faire ?
-ask-order = Quelle capacité vient en premier ?
+ask-may = Voulez-vous le faire ?
+ask-order = Quelle capacité vient en premier ?
 decline = renoncer
 pay-good = payer { $what }
 why-not-nothing-to-do = cela n'aurait aucun effet maintenant

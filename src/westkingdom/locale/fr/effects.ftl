@@ -1,4 +1,4 @@
-# Ce que font les effets et les capacités, à l'infinitif : ils se placent dans une phrase, dont la première lettre est mise en
+# Ce que font les effets et les capacités, à l'infinitif : ils se placent dans une phrase, dont la première lettre est mise en
 # majuscule.
 
 ## Quantités
@@ -27,8 +27,9 @@ effect-all = { $parts }
     .join = then
     .or = { $parts }
     .or-join = and-then
-effect-either = au choix, { $parts }
-    .join = or
+effect-either = soit { $parts }
+    .join = either
+    .form-parts = or
 effect-may = vous pouvez { $part }
 effect-gain = gagner { $parts }
 effect-if = { $condition }, { $part }

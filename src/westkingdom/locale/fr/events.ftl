@@ -1,4 +1,4 @@
-# Ce qui s'est passé : la chronique. Les noms des joueurs ne suivent jamais « de », qui s'élide devant une voyelle.
+# Ce qui s'est passé : la chronique. Les noms des joueurs ne suivent jamais « de », qui s'élide devant une voyelle.
 
 event-turn = Manche { $round }, à { $seat } de jouer
 event-pay = { $seat } paye { $what }
@@ -9,5 +9,5 @@ event-gain-debt = { $n ->
    *[other] { $seat } gagne { $n } Dettes
 }
 event-drawn-cards = { $seat } tire { $parts }
-event-ability = { $seat } : capacité ({ $thing })
-because = { $what } : { $reason }
+event-ability = { $seat } : capacité ({ $thing })
+because = { $what } : { $reason }

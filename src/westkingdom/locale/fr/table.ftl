@@ -1,4 +1,4 @@
-# À une table partagée : ce qui se passe autour du jeu, et ce qui est refusé.
+# À une table partagée : ce qui se passe autour du jeu, et ce qui est refusé.
 
 event-table-joined = { $name } s'assied à la table
 event-table-left = { $name } quitte la table
@@ -13,7 +13,7 @@ event-table-resumed = La partie reprend
 event-table-handed-over = Le bot { $bot } joue pour { $seat }
 event-table-handed-back = { $seat } reprend sa place
 event-table-timed-out = Le temps est écoulé pour { $seat }, et le bot { $bot } joue
-event-table-bot-stumbled = Le bot { $bot } n'a pas pu se décider à temps ; le hasard a choisi pour { $seat }
+event-table-bot-stumbled = Le bot { $bot } n'a pas pu se décider à temps ; le hasard a choisi pour { $seat }
 event-table-undone = { $n ->
     [one] Une décision est annulée
    *[other] { $n } décisions sont annulées
@@ -31,15 +31,15 @@ refused-stranger = Ce secret n'ouvre rien à cette table
 refused-invitation = Cette invitation a déjà servi, ou n'a jamais été donnée
 refused-host-only = Seul l'hôte peut faire cela
 refused-spectator = Seuls ceux qui sont assis à la table peuvent faire cela
-refused-no-seat = Cette place n'existe pas ; il y en a { $seats }
+refused-no-seat = Cette place n'existe pas ; il y en a { $seats }
 refused-foreign-seat = Cette place est à quelqu'un d'autre
 refused-seat-taken = La place { $seat } est prise
 refused-seat-open = Personne n'occupe la place { $seat }
 refused-name = Un nom compte de 1 à { $most } lettres affichables
-refused-no-bot = Ce bot n'existe pas ; il y a { $bots }
+refused-no-bot = Ce bot n'existe pas ; il y a { $bots }
 refused-no-person = Personne ne joue à la place { $seat }
 refused-no-bot-here = Aucun bot ne joue à la place { $seat }
-refused-bot-plays = Un bot joue à cette place ; reprenez-la d'abord
+refused-bot-plays = Un bot joue à cette place ; reprenez-la d'abord
 refused-not-ready = { $seat } ne peut pas encore commencer
 refused-begun = La partie a déjà commencé
 refused-not-playing = Aucune partie n'est en cours ici
@@ -48,22 +48,22 @@ refused-paused = La partie est en pause
 refused-not-paused = La partie n'est pas en pause
 refused-not-asked = C'est à une autre place de décider
 refused-option = Ce n'est pas possible maintenant
-refused-stale = La table a changé : elle en est à la révision { $revision }
+refused-stale = La table a changé : elle en est à la révision { $revision }
 refused-inexact = Une action nomme la révision à laquelle elle s'adresse, et un nonce de 1 à { $most } lettres
 refused-nonce = Ce nonce a déjà servi pour une autre action
-refused-busy = Trop de choses se passent en même temps ; réessayez
+refused-busy = Trop de choses se passent en même temps ; réessayez
 refused-too-many = Il y en a déjà trop
 refused-clock = Il n'y a pas de telles horloges
 refused-time-left = Le temps n'est écoulé pour personne, ou rien n'en découle
 refused-nothing-to-undo = Il n'y a rien à annuler
-refused-undo-other = Impossible d'annuler : { $seat } a décidé depuis
-refused-undo-turn = Impossible d'annuler : ce tour est terminé
-refused-undo-sealed = Impossible d'annuler : une information cachée a été révélée
+refused-undo-other = Impossible d'annuler : { $seat } a décidé depuis
+refused-undo-turn = Impossible d'annuler : ce tour est terminé
+refused-undo-sealed = Impossible d'annuler : une information cachée a été révélée
 refused-nothing-asked = Personne n'a demandé à annuler quoi que ce soit
 refused-no-moment = Ce moment n'existe pas
 refused-other-rules = Ce moment a été joué avec d'autres règles que celles d'ici
 refused-other-facts = Cette partie a commencé avec d'autres données de cartes que celles d'ici
-refused-options = Impossible de jouer ainsi : { $why }
+refused-options = Impossible de jouer ainsi : { $why }
 refused-corrections = Les parties avec des données de cartes corrigées se jouent seulement à la table de texte
 refused-too-large = Une partie sauvegardée compte au plus { $most } octets
 refused-too-long = Une partie sauvegardée compte au plus { $most } décisions

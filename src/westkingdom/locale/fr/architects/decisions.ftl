@@ -2,41 +2,41 @@
 
 ## Questions, une par sorte de décision
 
-ask-character = Quel personnage jouez-vous ?
-ask-draft = Quelle carte Bâtiment gardez-vous ?
-ask-place = Où placez-vous un Ouvrier ?
-ask-take-back = Vous n'avez pas d'Ouvrier sur votre plateau. D'où en reprenez-vous un ?
-ask-mine = Qu'extrayez-vous des Mines ?
+ask-character = Quel personnage jouez-vous ?
+ask-draft = Quelle carte Bâtiment gardez-vous ?
+ask-place = Où placez-vous un Ouvrier ?
+ask-take-back = Vous n'avez pas d'Ouvrier sur votre plateau. D'où en reprenez-vous un ?
+ask-mine = Qu'extrayez-vous des Mines ?
 ask-trade = { $n ->
-    [one] Quel échange faites-vous ? Il en reste un
-   *[other] Quel échange faites-vous ? Il en reste jusqu'à { $n }
+    [one] Quel échange faites-vous ? Il en reste un
+   *[other] Quel échange faites-vous ? Il en reste jusqu'à { $n }
 }
-ask-workshop = Qui recrutez-vous, ou tirez-vous des cartes Bâtiment ?
-ask-hire = Qui recrutez-vous gratuitement ?
-ask-let-go = Lequel de vos Apprentis défaussez-vous ?
+ask-workshop = Qui recrutez-vous, ou tirez-vous des cartes Bâtiment ?
+ask-hire = Qui recrutez-vous gratuitement ?
+ask-let-go = Lequel de vos Apprentis défaussez-vous ?
 ask-capture = { $n ->
-    [one] Qui capturez-vous ? Il reste une capture
-   *[other] Qui capturez-vous ? Il reste jusqu'à { $n } captures
+    [one] Qui capturez-vous ? Il reste une capture
+   *[other] Qui capturez-vous ? Il reste jusqu'à { $n } captures
 }
 ask-guard = { $n ->
-    [one] Que faites-vous au Poste de Garde ? Il reste une action
-   *[other] Que faites-vous au Poste de Garde ? Il reste jusqu'à { $n } actions
+    [one] Que faites-vous au Poste de Garde ? Il reste une action
+   *[other] Que faites-vous au Poste de Garde ? Il reste jusqu'à { $n } actions
 }
-ask-market = Que voulez-vous au Marché Noir ?
-ask-keep-plan = Laquelle de ces cartes Bâtiment gardez-vous ?
-ask-guildhall = Que construisez-vous ?
-ask-discard = Quelle carte Bâtiment défaussez-vous ?
+ask-market = Que voulez-vous au Marché Noir ?
+ask-keep-plan = Laquelle de ces cartes Bâtiment gardez-vous ?
+ask-guildhall = Que construisez-vous ?
+ask-discard = Quelle carte Bâtiment défaussez-vous ?
 ask-hand-limit = { $n ->
-    [one] Vous pouvez garder { $n } carte Bâtiment. Laquelle défaussez-vous ?
-   *[other] Vous pouvez garder { $n } cartes Bâtiment. Laquelle défaussez-vous ?
+    [one] Vous pouvez garder { $n } carte Bâtiment. Laquelle défaussez-vous ?
+   *[other] Vous pouvez garder { $n } cartes Bâtiment. Laquelle défaussez-vous ?
 }
-ask-pay = Combien payez-vous ?
-ask-pay-good = Encore { $owed } à payer. Combien { $good } payez-vous ?
+ask-pay = Combien payez-vous ?
+ask-pay-good = Encore { $owed } à payer. Combien { $good } payez-vous ?
     .form-good = of
-ask-less = De quoi payez-vous 1 de moins ?
-ask-destroy-debt = Votre Vertu dépasserait la piste. Détruisez-vous une Dette à la place ?
-ask-prevent-debt = Vous devriez prendre une Dette. Payez-vous pour l'éviter ?
-ask-release = Combien de vos Ouvriers faites-vous sortir de Prison ?
+ask-less = De quoi payez-vous 1 de moins ?
+ask-destroy-debt = Votre Vertu dépasserait la piste. Détruisez-vous une Dette à la place ?
+ask-prevent-debt = Vous devriez prendre une Dette. Payez-vous pour l'éviter ?
+ask-release = Combien de vos Ouvriers faites-vous sortir de Prison ?
 
 ## Choix
 
@@ -113,7 +113,7 @@ why-not-no-action = rien ne peut être fait à cet endroit
 why-not-no-captives = vous n'avez capturé personne
 why-not-no-prisoners = vous n'avez pas d'Ouvrier en Prison
 why-not-nobody-captured = personne n'a capturé vos Ouvriers
-why-not-no-skill = il manque à vos Apprentis : { $skills }
+why-not-no-skill = il manque à vos Apprentis : { $skills }
 why-not-no-tax = il n'y a pas de Pièce à cet endroit
 why-not-nothing-to-build = vous ne pouvez ni construire un Bâtiment ni travailler à la Cathédrale
 why-not-occupied = un Ouvrier s'y trouve déjà

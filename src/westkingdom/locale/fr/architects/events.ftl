@@ -1,4 +1,4 @@
-# Ce qui s'est passé : la chronique.
+# Ce qui s'est passé : la chronique.
 
 event-choose-character = { $seat } joue { $board }
 event-deal = { $n ->
@@ -41,16 +41,16 @@ event-send-captives = { $n ->
    *[other] { $seat } envoie { $n } captifs en Prison
 }
 event-release = { $n ->
-    [one] { $seat } : { $n } Ouvrier sort de Prison
-   *[other] { $seat } : { $n } Ouvriers sortent de Prison
+    [one] { $seat } : { $n } Ouvrier sort de Prison
+   *[other] { $seat } : { $n } Ouvriers sortent de Prison
 }
 event-free-captives = { $n ->
-    [one] { $seat } : { $n } Ouvrier capturé revient
-   *[other] { $seat } : { $n } Ouvriers capturés reviennent
+    [one] { $seat } : { $n } Ouvrier capturé revient
+   *[other] { $seat } : { $n } Ouvriers capturés reviennent
 }
 event-imprison = { $n ->
-    [one] { $seat } : { $n } Ouvrier va en Prison
-   *[other] { $seat } : { $n } Ouvriers vont en Prison
+    [one] { $seat } : { $n } Ouvrier va en Prison
+   *[other] { $seat } : { $n } Ouvriers vont en Prison
 }
 event-take-tax = { $seat } vide le Bureau des Taxes
 event-pay-tax = { $n ->
@@ -74,7 +74,7 @@ event-advance = { $seat } atteint le niveau { $level } de la Cathédrale
 event-reward = { $seat } révèle une { $reward }
 event-reset-triggered = après cette action, le Marché Noir est réinitialisé
 event-reset = le Marché Noir est réinitialisé
-event-last-turns = la Maison des Corporations est pleine : chacun joue encore un tour
+event-last-turns = la Maison des Corporations est pleine : chacun joue encore un tour
 event-game-over = le dernier tour est terminé
 event-forced = { $decision ->
     [trade] { $seat } ne peut faire aucun échange

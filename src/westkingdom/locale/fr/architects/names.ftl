@@ -1,5 +1,5 @@
-# Les noms des choses ; ceux des cartes sont dans cards.ftl. Les formes : .the avec l'article défini, .at avec « à », .of avec « de »,
-# .some avec l'article partitif.
+# Les noms des choses ; ceux des cartes sont dans cards.ftl. Les formes : .the avec l'article défini, .at avec « à », .of avec « de »,
+# .some avec l'article partitif, .with avec « avec ».
 
 location-quarry = Carrière
     .the = la Carrière
@@ -60,26 +60,38 @@ skill-masonry = Maçonnerie
 good-clay = Argile
     .of = d'Argile
     .some = de l'Argile
+    .the = l'Argile
+    .with = avec de l'Argile
 good-wood = Bois
     .of = de Bois
     .some = du Bois
+    .the = le Bois
+    .with = avec du Bois
 good-stone = Pierre
     .of = de Pierre
     .some = de la Pierre
+    .the = la Pierre
+    .with = avec de la Pierre
 good-gold = Or
     .of = d'Or
     .some = de l'Or
+    .the = l'Or
+    .with = avec de l'Or
 good-marble = Marbre
     .of = de Marbre
     .some = du Marbre
+    .the = le Marbre
+    .with = avec du Marbre
 good-silver = Pièces
     .of = de Pièces
     .some = des Pièces
+    .the = les Pièces
+    .with = avec des Pièces
 
 apprentice = { $name } ({ $skills })
     .join = comma
 reward = Récompense ({ $what })
-reward-guessed = Récompense ({ $what } ; reconstituée en partie)
+reward-guessed = Récompense ({ $what } ; reconstituée en partie)
 card = { $building }
 
 ## Le calcul des scores

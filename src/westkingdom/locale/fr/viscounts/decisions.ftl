@@ -3,43 +3,43 @@
 ## Questions, une par sorte de décision
 
 ask-pair = Choisissez une carte Joueur avec son Héros
-ask-play-card = Quelle carte jouez-vous ?
-ask-move = Où va votre Vicomte ?
-ask-action = Quelle action effectuez-vous ?
-ask-exchanges = Combien de fois commercez-vous ?
-ask-building = Quel Bâtiment construisez-vous ?
-ask-workers = Combien d'Ouvriers placez-vous ?
-ask-dismiss = Renvoyez-vous le Villageois d'ici ?
+ask-play-card = Quelle carte jouez-vous ?
+ask-move = Où va votre Vicomte ?
+ask-action = Quelle action effectuez-vous ?
+ask-exchanges = Combien de fois commercez-vous ?
+ask-building = Quel Bâtiment construisez-vous ?
+ask-workers = Combien d'Ouvriers placez-vous ?
+ask-dismiss = Renvoyez-vous le Villageois d'ici ?
 ask-pay = { $missing ->
-    [one] Il manque encore { $missing } Icône ; { $one } en donne { $gives }. Combien payez-vous ?
-   *[other] Il manque encore { $missing } Icônes ; { $one } en donne { $gives }. Combien payez-vous ?
+    [one] Il manque encore { $missing } Icône ; { $one } en donne { $gives }. Combien payez-vous ?
+   *[other] Il manque encore { $missing } Icônes ; { $one } en donne { $gives }. Combien payez-vous ?
 }
-ask-spot = Sur quel emplacement construisez-vous ?
-ask-recruit = Recrutez-vous le Villageois d'ici ?
-ask-free-hire = Qui recrutez-vous gratuitement ?
-ask-discard = Quelle carte défaussez-vous ?
-ask-destroy = Quelle carte détruisez-vous ?
-ask-rearrange = Comment disposez-vous les cartes de votre plateau ?
-ask-flip = Que retournez-vous ?
-ask-resource = Quelle ressource gagnez-vous ?
-ask-free-workers = Dans quel quartier du Château vont les Ouvriers ?
-ask-castle-move = Quel Ouvrier se déplace dans le Château ?
-ask-resolve-section = Quel quartier du Château est résolu en premier ?
-ask-bump = Il y a plus de 3 Ouvriers à l'étage { $tier } du { $section }. À qui est l'Ouvrier éjecté ?
-ask-free-manuscript = Quel Manuscrit prenez-vous ?
-ask-pause = Voulez-vous utiliser votre Plateau de Manuscrits avant de continuer ?
-ask-turn-option = Voulez-vous utiliser votre Plateau de Manuscrits ?
-ask-pay-in-turn = Encore { $owed } à payer ; { $good } en paye 1. Combien payez-vous ?
-ask-welcome = Quel Étranger accueillez-vous ?
-ask-refuse = Quel Étranger refusez-vous ?
-ask-ribbon = Dans quelle colonne va ce Manuscrit ?
-ask-last-deed = Avant le calcul des scores : quelle capacité vient en premier ?
-ask-discard-debt = Quelle Dette défaussez-vous ?
-ask-hero = Quel Héros gagnez-vous ?
-ask-chest = Quelle tuile Coffre prenez-vous ?
-ask-chest-slot = Sous quelle case de votre plateau va la tuile Coffre ?
-ask-replace-building = Lequel de vos Bâtiments ({ $building }) est remplacé ?
-ask-cover-slot = Quelle case de votre plateau ({ $building }) est de nouveau couverte ?
+ask-spot = Sur quel emplacement construisez-vous ?
+ask-recruit = Recrutez-vous le Villageois d'ici ?
+ask-free-hire = Qui recrutez-vous gratuitement ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-destroy = Quelle carte détruisez-vous ?
+ask-rearrange = Comment disposez-vous les cartes de votre plateau ?
+ask-flip = Que retournez-vous ?
+ask-resource = Quelle ressource gagnez-vous ?
+ask-free-workers = Dans quel quartier du Château vont les Ouvriers ?
+ask-castle-move = Quel Ouvrier se déplace dans le Château ?
+ask-resolve-section = Quel quartier du Château est résolu en premier ?
+ask-bump = Il y a plus de 3 Ouvriers à l'étage { $tier } du { $section }. À qui est l'Ouvrier éjecté ?
+ask-free-manuscript = Quel Manuscrit prenez-vous ?
+ask-pause = Voulez-vous utiliser votre Plateau de Manuscrits avant de continuer ?
+ask-turn-option = Voulez-vous utiliser votre Plateau de Manuscrits ?
+ask-pay-in-turn = Encore { $owed } à payer ; { $good } en paye 1. Combien payez-vous ?
+ask-welcome = Quel Étranger accueillez-vous ?
+ask-refuse = Quel Étranger refusez-vous ?
+ask-ribbon = Dans quelle colonne va ce Manuscrit ?
+ask-last-deed = Avant le calcul des scores : quelle capacité vient en premier ?
+ask-discard-debt = Quelle Dette défaussez-vous ?
+ask-hero = Quel Héros gagnez-vous ?
+ask-chest = Quelle tuile Coffre prenez-vous ?
+ask-chest-slot = Sous quelle case de votre plateau va la tuile Coffre ?
+ask-replace-building = Lequel de vos Bâtiments ({ $building }) est remplacé ?
+ask-cover-slot = Quelle case de votre plateau ({ $building }) est de nouveau couverte ?
 
 ## Choix
 
@@ -62,11 +62,11 @@ exchanges = { $n ->
 })
 times = { $n ->
     [one] { $what }
-   *[other] { $n } fois : { $what }
+   *[other] { $n } fois : { $what }
 }
 building = { $slot }
 other-building = { $card }
-link = par le Lien de Construction avec { $seat }, tous deux : { $what }
+link = par le Lien de Construction avec { $seat }, tous deux : { $what }
 place-workers-in = { $n ->
     [one] placer { $n } Ouvrier dans le { $section }
    *[other] placer { $n } Ouvriers dans le { $section }
@@ -84,7 +84,7 @@ recruit-card = recruter { $card }
 recruit-nobody = ne recruter personne
 hire-instead = prendre un Ordre du Roi à la place d'un recrutement
 hire-card = recruter { $card } ({ $segment })
-hire-nobody = recruter ici : { $segment }
+hire-nobody = recruter ici : { $segment }
 take-manuscript = prendre le { $manuscript } { $segment }
     .form-segment = of
 no-manuscript = prendre un Manuscrit { $segment }
@@ -97,14 +97,14 @@ destroy-top = détruire la carte du dessus de votre pioche, sans l'avoir vue
 destroy-top-after-shuffle = mélanger votre défausse, puis détruire la nouvelle carte du dessus
 keep-cards = garder vos cartes
 keep-order = les laisser telles quelles
-rearrange-to = de gauche à droite : { $parts }
+rearrange-to = de gauche à droite : { $parts }
     .join = comma
 castle-move = déplacer un Ouvrier du { $from } vers le { $to }
 resolve-section = résoudre le { $section }
 bump-worker = éjecter un Ouvrier ({ $seat })
-for-seat = pour { $seat } : { $what }
+for-seat = pour { $seat } : { $what }
 choose-ability = la capacité ({ $card })
-turn-option = utiliser votre Plateau de Manuscrits : { $what }
+turn-option = utiliser votre Plateau de Manuscrits : { $what }
 go-on = continuer
 welcome-card = accueillir l'Étranger { $card }
 refuse-card = refuser l'Étranger { $card }
@@ -115,7 +115,7 @@ gain-hero-card = gagner { $card }
 gain-chest-tile = prendre la { $tile }
 slot-chest = la placer sous la case { $place }
     .form-place = of
-replace-chest = la placer sous la case { $place } ; la { $tile } qui s'y trouve est retirée de la partie
+replace-chest = la placer sous la case { $place } ; la { $tile } qui s'y trouve est retirée de la partie
     .form-place = of
 
 ## Raisons

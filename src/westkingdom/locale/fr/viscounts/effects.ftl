@@ -1,4 +1,4 @@
-# Ce que font les effets et les capacités, à l'infinitif : ils se placent dans une phrase, dont la première lettre est mise en
+# Ce que font les effets et les capacités, à l'infinitif : ils se placent dans une phrase, dont la première lettre est mise en
 # majuscule.
 
 ## Quantités
@@ -62,12 +62,11 @@ effect-destroy-from-starting-deck = vous pouvez détruire 1 carte de votre pioch
 effect-flip-debt = retourner une Dette
 effect-flip-deed = retourner un Acte de Propriété
 effect-flip-either = retourner une Dette ou un Acte de Propriété
-    .or = retourner une Dette ou un Acte de Propriété
 effect-rearrange = réarranger les cartes de votre plateau
 effect-shuffle = mélanger votre défausse avec votre pioche
 effect-hire-free = { $n ->
-    [one] recruter gratuitement { $n } Villageois visible au choix
-   *[other] recruter gratuitement { $n } Villageois visibles au choix
+    [one] recruter gratuitement n'importe quel Villageois visible
+   *[other] recruter gratuitement { $n } Villageois visibles
 }
 effect-free-manuscript = prendre gratuitement un Manuscrit visible de coût 3 ou 4
 effect-place-workers = { $n ->
@@ -137,24 +136,24 @@ condition-chest-tiles = { $n ->
 
 timing-drop-off = Effet de sortie
 
-moment-trade = après votre action Commercer : { $what }
-moment-build = après votre action Construire un Bâtiment : { $what }
-moment-noble = après votre action Placer des Ouvriers : { $what }
-moment-cleric = après votre action Transcrire un Manuscrit : { $what }
-moment-collision-begins = au début de la Collision de n'importe quel joueur : { $what }
-moment-collision = pendant la Collision de n'importe quel joueur : { $what }
-moment-hire = après chacun de vos recrutements : { $what }
-moment-gain-debt = chaque fois que vous gagnez une Dette : { $what }
-moment-gain-deed = chaque fois que vous gagnez un Acte de Propriété : { $what }
-moment-flip-debt = chaque fois que vous retournez une Dette : { $what }
-moment-flip-deed = chaque fois que vous retournez un Acte de Propriété : { $what }
-moment-shuffle = chaque fois que vous mélangez : { $what }
-moment-before-collision = avant la Collision de n'importe quel joueur : { $what }
-moment-gain-kings-order = chaque fois que vous gagnez un Ordre du Roi : { $what }
-moment-welcome = chaque fois que vous accueillez un Étranger : { $what }
-moment-refuse = chaque fois que vous refusez un Étranger : { $what }
-moment-gain-hero = chaque fois que vous gagnez un Héros : { $what }
-moment-destroy-hero = chaque fois que vous détruisez un Héros : { $what }
+moment-trade = après votre action Commercer : { $what }
+moment-build = après votre action Construire un Bâtiment : { $what }
+moment-noble = après votre action Placer des Ouvriers : { $what }
+moment-cleric = après votre action Transcrire un Manuscrit : { $what }
+moment-collision-begins = au début de la Collision de n'importe quel joueur : { $what }
+moment-collision = pendant la Collision de n'importe quel joueur : { $what }
+moment-hire = après chacun de vos recrutements : { $what }
+moment-gain-debt = chaque fois que vous gagnez une Dette : { $what }
+moment-gain-deed = chaque fois que vous gagnez un Acte de Propriété : { $what }
+moment-flip-debt = chaque fois que vous retournez une Dette : { $what }
+moment-flip-deed = chaque fois que vous retournez un Acte de Propriété : { $what }
+moment-shuffle = chaque fois que vous mélangez : { $what }
+moment-before-collision = avant la Collision de n'importe quel joueur : { $what }
+moment-gain-kings-order = chaque fois que vous gagnez un Ordre du Roi : { $what }
+moment-welcome = chaque fois que vous accueillez un Étranger : { $what }
+moment-refuse = chaque fois que vous refusez un Étranger : { $what }
+moment-gain-hero = chaque fois que vous gagnez un Héros : { $what }
+moment-destroy-hero = chaque fois que vous détruisez un Héros : { $what }
 
 ## Ce qui vaut tant qu'une chose est là
 
@@ -327,14 +326,14 @@ printed-manuscript-line = { $cost ->
    *[other] Manuscrit imprimé sur { $segment }, { $cost } Icônes Clergé
 }
     .form-segment = the
-hire-text = recrutement ou renvoi : { $what }
-dismiss-text = renvoi : { $what }
-gain-text = gain : { $what }
+hire-text = recrutement ou renvoi : { $what }
+dismiss-text = renvoi : { $what }
+gain-text = gain : { $what }
 leaves-text = puis cette carte est retirée de la partie
-destroyed-text = destruction : { $what }
-destroyed-from-hand-text = destruction depuis votre main : de plus, { $what }
-refuse-text = refus : { $what }
-last-deed-text = avant le calcul des scores : { $what }
+destroyed-text = destruction : { $what }
+destroyed-from-hand-text = destruction depuis votre main : de plus, { $what }
+refuse-text = refus : { $what }
+last-deed-text = avant le calcul des scores : { $what }
 extra-ribbon-text = { $n ->
     [one] compte comme { $n } ruban de n'importe quelle couleur
    *[other] compte comme { $n } rubans de n'importe quelles couleurs
@@ -346,11 +345,11 @@ public-cost-text = { $n ->
     [one] { $n } Icône Bâtisseur
    *[other] { $n } Icônes Bâtisseur
 }
-public-building-text = remplace un de vos Bâtiments ({ $building }) auprès de votre Vicomte ; ce Bâtiment revient sur votre plateau
-column-text = colonne { $column }, { $ribbon } : { $what }
+public-building-text = remplace un de vos Bâtiments ({ $building }) auprès de votre Vicomte ; ce Bâtiment revient sur votre plateau
+column-text = colonne { $column }, { $ribbon } : { $what }
 start-manuscript-text = il est à vous dès le départ et met un Ordre du Roi dans votre pioche de départ
 any-ribbon-text = vous choisissez sa colonne, dont il prend la couleur
-tile-reward-text = chaque fois qu'une carte avec au moins { $needs } arrive au-dessus en étant jouée ou en glissant, mais pas par un réarrangement : { $what }
+tile-reward-text = chaque fois qu'une carte avec au moins { $needs } arrive au-dessus en étant jouée ou en glissant, mais pas par un réarrangement : { $what }
 tile-as-all-text = dans une action, { $needs } de la carte au-dessus peut compter comme { $gives }
 tile-as-any-text = dans une action, { $needs } au-dessus peut compter comme { $gives }
     .join = or
@@ -364,7 +363,7 @@ vp-sum = { $parts }
 cleric-bonus-text = pour le premier joueur avec { $n } rubans { $ribbon }
     .form-ribbon = pl
 castle-leader-text = pour le joueur qui a le plus d'Ouvriers à l'étage 3
-starts-on = départ : { $space }
+starts-on = départ : { $space }
 then-text = puis { $what }
 end-of-set-up-text = puis, à la fin de la mise en place, { $what }
 icons-merchant = { $n ->

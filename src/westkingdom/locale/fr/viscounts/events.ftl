@@ -1,8 +1,8 @@
-# Ce qui s'est passé : la chronique.
+# Ce qui s'est passé : la chronique.
 
-event-pick-pair = { $seat } choisit { $player_card } avec { $hero }
+event-pick-pair = { $seat } choisit la { $player_card } avec { $hero }
 event-play = { $seat } joue { $card }
-event-drop-off = { $seat } : { $card } sort du plateau
+event-drop-off = { $seat } : { $card } sort du plateau
 event-move = { $silver ->
     [0] { $seat } va vers { $space }
     [one] { $seat } va vers { $space } pour { $silver } Pièce
@@ -19,11 +19,11 @@ event-place-workers = { $n ->
     [one] { $seat } place { $n } Ouvrier dans le { $section }
    *[other] { $seat } place { $n } Ouvriers dans le { $section }
 }
-event-worker-inwards = { $seat } : un Ouvrier du { $section } monte à l'étage { $tier }
-event-workers-sideways = { $seat } : deux Ouvriers du { $section } vont dans les quartiers voisins
-event-castle-move = { $seat } : un Ouvrier passe du { $from } au { $to }
+event-worker-inwards = { $seat } : un Ouvrier du { $section } monte à l'étage { $tier }
+event-workers-sideways = { $seat } : deux Ouvriers du { $section } vont dans les quartiers voisins
+event-castle-move = { $seat } : un Ouvrier passe du { $from } au { $to }
 event-castle-leader = { $seat } devient Chef du Château
-event-bump = { $seat } : un Ouvrier est éjecté de l'étage { $tier } du { $section }
+event-bump = { $seat } : un Ouvrier est éjecté de l'étage { $tier } du { $section }
 event-transcribe = { $seat } prend le { $manuscript } { $segment }
     .form-segment = of
 event-transcribe-printed = { $seat } transcrit le Manuscrit imprimé sur { $segment }
@@ -40,27 +40,27 @@ event-gain-deed = { $n ->
 event-flip-debt = { $seat } retourne une Dette
 event-flip-deed = { $seat } retourne un Acte de Propriété
 event-gain-virtue = { $n ->
-    [one] { $seat } gagne { $n } Vertu : Corruption en { $corruption }, Vertu en { $virtue }
-   *[other] { $seat } gagne { $n } Vertus : Corruption en { $corruption }, Vertu en { $virtue }
+    [one] { $seat } gagne { $n } Vertu : Corruption en { $corruption }, Vertu en { $virtue }
+   *[other] { $seat } gagne { $n } Vertus : Corruption en { $corruption }, Vertu en { $virtue }
 }
 event-gain-corruption = { $n ->
-    [one] { $seat } gagne { $n } Corruption : Corruption en { $corruption }, Vertu en { $virtue }
-   *[other] { $seat } gagne { $n } Corruptions : Corruption en { $corruption }, Vertu en { $virtue }
+    [one] { $seat } gagne { $n } Corruption : Corruption en { $corruption }, Vertu en { $virtue }
+   *[other] { $seat } gagne { $n } Corruptions : Corruption en { $corruption }, Vertu en { $virtue }
 }
-event-collision = { $seat } : les marqueurs entrent en Collision sur la case { $space }
-event-markers-back = { $seat } : les marqueurs reviennent sur les cases { $corruption } et { $virtue }
+event-collision = { $seat } : les marqueurs entrent en Collision sur la case { $space }
+event-markers-back = { $seat } : les marqueurs reviennent sur les cases { $corruption } et { $virtue }
 event-discard = { $seat } défausse { $card }
 event-destroy = { $silver ->
     [one] { $seat } détruit { $card } pour { $silver } Pièce
    *[other] { $seat } détruit { $card } pour { $silver } Pièces
 }
-event-rearrange = { $seat } réarrange son plateau : { $left }, { $middle }, { $right }
+event-rearrange = { $seat } réarrange son plateau : { $left }, { $middle }, { $right }
 event-shuffle = { $n ->
-    [one] { $seat } mélange : la pioche compte { $n } carte
-   *[other] { $seat } mélange : la pioche compte { $n } cartes
+    [one] { $seat } mélange : la pioche compte { $n } carte
+   *[other] { $seat } mélange : la pioche compte { $n } cartes
 }
-event-uncover = { $segment } : { $card } est maintenant visible
-event-uncover-manuscript = { $segment } : le { $manuscript } est maintenant visible
+event-uncover = { $segment } : { $card } est maintenant visible
+event-uncover-manuscript = { $segment } : le { $manuscript } est maintenant visible
 event-draw = { $n ->
     [one] { $seat } tire { $n } carte
    *[other] { $seat } tire { $n } cartes
@@ -95,13 +95,14 @@ event-gain-hero = { $seat } gagne { $card }
 event-reveal-hero = { $card } rejoint la ligne des Héros
 event-gain-chest = { $seat } place la { $tile } sous la case { $place }
     .form-place = of
-event-discard-chest = { $seat } : la { $tile } est retirée de la partie
+event-discard-chest = { $seat } : la { $tile } est retirée de la partie
 event-reveal-chest = la { $tile } rejoint la ligne
-event-chest-reward = { $seat } : la { $tile } agit
-event-build-public = { $seat } construit le Bâtiment Public { $thing } sur l'{ $spot } ; le Bâtiment qui s'y trouvait revient sur sa case ({ $slot })
+event-chest-reward = { $seat } : la { $tile } agit
+event-build-public = { $seat } construit { $thing } sur l'{ $spot } ; le Bâtiment qui s'y trouvait revient sur sa case ({ $slot })
+    .form-thing = the
 event-ignore-criminal = { $seat } ignore une Icône Criminel
-event-leave-game = { $seat } : { $card } quitte la partie
-event-return-card = { $seat } : { $card } retourne dans sa pile
-event-stay-in-deck = { $seat } : { $card } va dans la défausse, car nul ne peut avoir moins de 3 cartes
-event-reveal = la carte { $card } est révélée : cette manche se termine, puis une dernière est jouée
+event-leave-game = { $seat } : { $card } quitte la partie
+event-return-card = { $seat } : { $card } retourne dans sa pile
+event-stay-in-deck = { $seat } : { $card } va dans la défausse, car nul ne peut avoir moins de 3 cartes
+event-reveal = la carte { $card } est révélée : cette manche se termine, puis une dernière est jouée
 event-game-over = la dernière manche est terminée

@@ -1,5 +1,5 @@
-# Les noms des choses ; ceux des cartes et des segments sont dans cards.ftl. Les formes : .one avec l'article indéfini, .the avec
-# l'article défini, .of avec « de », .pl au pluriel.
+# Les noms des choses ; ceux des cartes et des segments sont dans cards.ftl. Les formes : .one avec l'article indéfini, .the avec
+# l'article défini, .of avec « de », .pl au pluriel.
 
 building-trading-post = Comptoir
     .one = un Comptoir
@@ -29,8 +29,11 @@ card-kind-leader = carte Chef du Château
 card-kind-diversified = carte Bâtisseur Diversifié
 card-kind-specialized = carte Bâtisseur Spécialisé
 card-public-trading-post = Comptoir Public
+    .the = le Comptoir Public
 card-public-guildhall = Maison des Corporations Publique
+    .the = la Maison des Corporations Publique
 card-public-workshop = Atelier Public
+    .the = l'Atelier Public
 card-column-1 = colonne 1
     .the = la colonne 1
 card-column-2 = colonne 2
@@ -67,8 +70,8 @@ kind-OL = extérieur gauche
 kind-OR = extérieur droit
 kind-IN = intérieur
 
-manuscript = Manuscrit { $ribbon } ({ $cost } : { $what })
-chest-tile-reward = tuile Coffre ({ $needs } : { $what })
+manuscript = Manuscrit { $ribbon } ({ $cost } : { $what })
+chest-tile-reward = tuile Coffre ({ $needs } : { $what })
 chest-tile-as-all = tuile Coffre ({ $needs } comme { $gives })
 chest-tile-as-any = tuile Coffre ({ $needs } comme { $gives })
     .join = or
@@ -111,4 +114,4 @@ score-prosperity = Prospérité
 
 outcome-poverty = La carte Pauvreté a mis fin à la partie
 outcome-prosperity = La carte Prospérité a mis fin à la partie
-outcome-divided-kingdom = Pauvreté et Prospérité ont toutes deux été révélées : un Royaume Divisé
+outcome-divided-kingdom = Pauvreté et Prospérité ont toutes deux été révélées : un Royaume Divisé

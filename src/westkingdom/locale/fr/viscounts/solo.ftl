@@ -1,4 +1,4 @@
-# Les adversaires du Mode Solo : leurs noms, ce qui est imprimé sur leurs plateaux et leurs cartes Planification, ce qu'ils font
+# Les adversaires du Mode Solo : leurs noms, ce qui est imprimé sur leurs plateaux et leurs cartes Planification, ce qu'ils font
 # et pourquoi.
 
 ## Noms
@@ -58,34 +58,34 @@ scheme-move = avancer de { $n ->
     [one] { $n } case extérieure
    *[other] { $n } cases extérieures
 }
-scheme-options = puis la première possibilité réalisable : { $parts }
+scheme-options = puis la première possibilité réalisable : { $parts }
     .join = or
-ai-focus-text = Objectif Principal : { $what }
-focus-flip = retourner des Dettes et des Actes de Propriété : les Icônes de toute sorte et les ressources comptent 1 chacune, 4 font un retournement, 2 retournements au plus
-ai-resources-text = Ressources par préférence : { $parts }
+ai-focus-text = Objectif Principal : { $what }
+focus-flip = retourner des Dettes et des Actes de Propriété : les Icônes de toute sorte et les ressources comptent 1 chacune, 4 font un retournement, 2 retournements au plus
+ai-resources-text = Ressources par préférence : { $parts }
     .join = then
 ai-resource-up-to = { $what } jusqu'à { $most }
 ai-resource-pool = toutes les ressources forment une seule réserve et comptent comme n'importe laquelle
 ai-resource-ink = Encriers
 ai-resource-stone = Pierres
 ai-resource-gold = Or
-ai-start-text = Au départ : { $parts }
+ai-start-text = Au départ : { $parts }
     .join = then
 ai-start-icons-text = { $icons } sur la case { $place } jusqu'à ce qu'elle soit couverte
     .form-place = of
-ai-removed-text = Non utilisées : { $parts }
+ai-removed-text = Non utilisées : { $parts }
     .join = comma
-ai-slot-icons-text = { $slot } : { $icons }
-ai-slot-text = { $slot }, { $when } : { $what }
+ai-slot-icons-text = { $slot } : { $icons }
+ai-slot-text = { $slot }, { $when } : { $what }
 ai-moment-placed = à sa construction
 ai-moment-collision-begins = au début de la Collision de n'importe quel joueur
 ai-moment-flip = à chaque retournement
 ai-moment-future-scheme = à chaque carte gagnée
 ai-moment-shuffle = à chaque Mélange
-ai-workers-text = Ouvriers placés : { $parts }
+ai-workers-text = Ouvriers placés : { $parts }
     .join = comma
 ai-worker-step = { $workers } pour { $what }
-ai-track-text = Collision sur la case { $space } : { $above } ; chaque adversaire : { $below }
+ai-track-text = Collision sur la case { $space } : { $above } ; chaque adversaire : { $below }
 ai-leftover-text = { $vp } PV par ressource restante à la fin
 
 ## Ce qu'ils font
@@ -93,12 +93,12 @@ ai-leftover-text = { $vp } PV par ressource restante à la fin
 event-opponent-starts = { $seat } commence sur { $space }, le numéro de la { $player_card }
     .form-space = the
 event-scheme = { $seat } révèle { $card }
-event-scheme-leaves = { $seat } : { $card } quitte le plateau
+event-scheme-leaves = { $seat } : { $card } quitte le plateau
 event-option-action = { $seat } peut effectuer l'action { $action }
 event-option-focus = { $seat } peut effectuer son Objectif Principal
 event-option-other = { $seat } peut retourner une tuile Coffre IA
 event-option-last = { $seat } choisit la dernière possibilité, toujours réalisable
-event-acts = { $seat } effectue l'action { $action } : il lui faut { $needs } et elle dispose de { $icons ->
+event-acts = { $seat } effectue l'action { $action } : coût { $needs }, pour { $icons ->
     [one] { $icons } Icône
    *[other] { $icons } Icônes
 }
@@ -109,7 +109,7 @@ event-focus-flips = { $seat } a { $icons ->
     [one] { $flips } retournement
    *[other] { $flips } retournements
 }, et il en faut { $needs }
-event-left-most = { $seat } prend son Bâtiment le plus à gauche, { $slot }, pour le premier emplacement libre : { $spot }
+event-left-most = { $seat } prend son Bâtiment le plus à gauche, { $slot }, pour le premier emplacement libre : { $spot }
 event-left-most-replaced = { $seat } remplace son Bâtiment le plus à gauche, sur l'{ $spot }
 event-right-most = le Bâtiment revient sur la case libre la plus à droite, { $slot }
 event-resource-of-choice = { $seat } choisit { $what }
@@ -121,8 +121,8 @@ event-silver-becomes = pour { $silver ->
    *[other] { $resources } ressources
 } de préférence
 event-silver-lost = { $silver ->
-    [one] { $seat } ne garde pas d'argent : { $silver } Pièce est perdue
-   *[other] { $seat } ne garde pas d'argent : { $silver } Pièces sont perdues
+    [one] { $seat } ne garde pas d'argent : { $silver } Pièce est perdue
+   *[other] { $seat } ne garde pas d'argent : { $silver } Pièces sont perdues
 }
 event-becomes = { $converted ->
     [rearrange] au lieu d'un réarrangement, { $seat } gagne une ressource de préférence
@@ -155,29 +155,29 @@ event-no-flip = { $flip ->
    *[either] { $seat } n'a rien à retourner et gagne de la Vertu à la place
 }
 event-future-scheme = { $seat } met { $card } dans sa défausse
-event-no-future-scheme = il ne reste aucune Planification Future : { $seat } retourne une carte à la place
+event-no-future-scheme = il ne reste aucune Planification Future : { $seat } retourne une carte à la place
 event-dismisses-free = { $seat } renvoie gratuitement le Villageois { $segment }
     .form-segment = of
 event-criminals = { $n ->
     [one] { $seat } a { $n } Icône Criminel sur son plateau
    *[other] { $seat } a { $n } Icônes Criminel sur son plateau
 }
-event-slot-answers = { $seat } : capacité de la case { $slot }
-event-slot-silent = { $seat } : la case { $slot } n'agit pas une seconde fois
-event-thing-answers = { $seat } : capacité ({ $thing })
+event-slot-answers = { $seat } : capacité de la case { $slot }
+event-slot-silent = { $seat } : la case { $slot } n'agit pas une seconde fois
+event-thing-answers = { $seat } : capacité ({ $thing })
 event-free-workers = { $seat } place des Ouvriers gratuits dans le quartier { $segment }
     .form-segment = of
-event-first-manuscript = { $segment } : c'est là le premier Manuscrit, dans le sens horaire, que peut prendre { $seat }
+event-first-manuscript = { $segment } : c'est là le premier Manuscrit, dans le sens horaire, que peut prendre { $seat }
 event-lost = { $lost ->
-    [workers] { $seat } n'a plus d'Ouvriers : l'effet est perdu
-    [manuscript] aucun Manuscrit ne peut être pris : l'effet est perdu
-   *[other] { $seat } n'a plus de Bâtiment de ce type ou d'emplacement libre : l'effet est perdu
+    [workers] { $seat } n'a plus d'Ouvriers : l'effet est perdu
+    [manuscript] aucun Manuscrit ne peut être pris : l'effet est perdu
+   *[other] { $seat } n'a plus de Bâtiment de ce type ou d'emplacement libre : l'effet est perdu
 }
 event-section-first = { $seat } résout d'abord le { $section }, le prochain dans le sens horaire depuis son Vicomte
 event-bumps-people = { $seat } éjecte d'abord un Ouvrier appartenant à { $other }
-event-outsider-removed = l'Étranger { $card } est retiré de la partie par { $seat }
-event-hero-removed = { $card } quitte la partie à cause de l'adversaire : { $seat }
-event-chest-removed = la { $tile } est retirée de la partie par { $seat }
+event-outsider-removed = { $seat } retire de la partie l'Étranger { $card }
+event-hero-removed = { $seat } retire de la partie { $card }
+event-chest-removed = { $seat } retire de la partie la { $tile }
 event-chest-flipped = { $seat } retourne la { $tile } sous la case { $place }
     .form-place = of
 event-no-chest-left = { $seat } a retourné toutes ses tuiles Coffre IA
@@ -199,7 +199,7 @@ why-not-opponent-no-debt = l'IA n'a aucune Dette impayée
 why-not-opponent-no-deed = l'IA n'a aucun Acte de Propriété acquis
 why-not-nothing-to-flip = l'IA n'a rien à retourner
 why-not-flips-equal = les deux sortes ont été retournées aussi souvent ({ $n }), et dans ce cas une Dette passe d'abord
-why-not-flipped-more = l'IA retourne la sorte qu'elle a le moins retournée : Dettes { $paid }, Actes de Propriété { $approved }
+why-not-flipped-more = l'IA retourne la sorte qu'elle a le moins retournée : Dettes { $paid }, Actes de Propriété { $approved }
 why-not-criminals = il faut un plateau sans Icône Criminel, et il y en a { $n }
 why-not-no-criminals = il faut une Icône Criminel sur le plateau, et il n'y en a pas
 why-not-first = ce n'est pas le premier
@@ -211,12 +211,12 @@ ui-ai-board = Plateau
 ui-schemes = Sur le plateau
 ui-scheme-pile = { $n ->
     [0] vide
-    [one] { $n } carte, dont { $more } sont connues : { $cards }
-   *[other] { $n } cartes dans un ordre inconnu, dont { $more } sont connues : { $cards }
+    [one] { $n } carte, dont { $more } sont connues : { $cards }
+   *[other] { $n } cartes dans un ordre inconnu, dont { $more } sont connues : { $cards }
 }
 ui-future-pile = { $n ->
     [0] la pile est épuisée
-   *[other] { $n } dans la pile ; pas encore vues : { $cards }
+   *[other] { $n } dans la pile ; pas encore vues : { $cards }
 }
 ui-chests-face-down = { $n ->
     [0] toutes les tuiles Coffre IA sont retournées

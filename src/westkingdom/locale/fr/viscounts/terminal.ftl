@@ -8,14 +8,14 @@ ui-segment = { $segment } ({ $number })
 ui-viscounts = Vicomtes
 ui-viscount-here = { $seat } { $kind }
 ui-trade = Commerce
-ui-exchange = { $kind } ({ $number }) : { $n ->
+ui-exchange = { $kind } ({ $number }) : { $n ->
     [one] { $n } Marchand
    *[other] { $n } Marchands
 } pour { $what }
 ui-spots = Emplacements
-ui-spots-left = à gauche de la Rivière : { $parts }
+ui-spots-left = à gauche de la Rivière : { $parts }
     .join = comma
-ui-spots-right = à droite de la Rivière : { $parts }
+ui-spots-right = à droite de la Rivière : { $parts }
     .join = comma
 ui-spot-empty = { $position } { $what }
 ui-spot-built = { $position } { $building } ({ $seat })
@@ -29,7 +29,7 @@ ui-below = { $n ->
    *[other] encore { $n } en dessous
 }
 ui-castle = Château
-ui-castle-section = étage 1 : { $tier1 } ; étage 2 : { $tier2 } ; monter vers le centre donne { $what }
+ui-castle-section = étage 1 : { $tier1 } ; étage 2 : { $tier2 } ; monter vers le centre donne { $what }
 ui-realm = Le royaume
 ui-end = Fin de la partie
 ui-end-after = après la manche { $round }
@@ -49,12 +49,12 @@ ui-revealed = révélée
 ui-bonus-free = Cartes Bonus du Clergé restantes
 ui-track = Piste de Collision
 ui-track-space = Case { $space }
-ui-track-gains = le joueur gagne { $above } ; chaque adversaire : { $below }
+ui-track-gains = le joueur gagne { $above } ; chaque adversaire : { $below }
 
 ## Ce qu'apportent les extensions
 
-ui-words-welcome = qui accueille un Étranger en met gratuitement un de la ligne dans sa défausse ; qui en refuse un le retire de la partie et applique son effet de refus
-ui-words-gain = qui gagne un Héros en prend gratuitement un de la ligne en main ; qui gagne une tuile Coffre en place une de la ligne sous une case de son plateau, pour les cartes qui y viendront
+ui-words-welcome = qui accueille un Étranger en met gratuitement un de la ligne dans sa défausse ; qui en refuse un le retire de la partie et applique son effet de refus
+ui-words-gain = qui gagne un Héros en prend gratuitement un de la ligne en main ; qui gagne une tuile Coffre en place une de la ligne sous une case de son plateau, pour les cartes qui y viendront
 ui-heroes-later = 3 sont révélés quand chacun a choisi sa paire
 ui-kings-orders = Ordres du Roi
 ui-kings-orders-left = { $n ->
@@ -68,17 +68,17 @@ ui-heroes = Héros
 ui-chest-tiles = Tuiles Coffre
 ui-chest-points = Points en fin de partie
 ui-public-buildings = Bâtiments Publics
-ui-column-open = colonne { $column } { $ribbon } : { $n }
-ui-column-locked = colonne { $column } { $ribbon } : bloquée
-ui-chest-under = { $place } : { $tile }
+ui-column-open = colonne { $column } { $ribbon } : { $n }
+ui-column-locked = colonne { $column } { $ribbon } : bloquée
+ui-chest-under = { $place } : { $tile }
 ui-chest-at = Sous la case { $place }
     .form-place = of
 ui-column = Colonne { $column }, { $ribbon }
 ui-column-does = { $n ->
-    [one] { $n } Manuscrit ; { $what }
-   *[other] { $n } Manuscrits ; { $what }
+    [one] { $n } Manuscrit ; { $what }
+   *[other] { $n } Manuscrits ; { $what }
 }
-ui-column-would-do = bloquée tant que vous n'avez pas de Manuscrit de cette couleur ; ensuite, { $what }
+ui-column-would-do = bloquée tant que vous n'avez pas de Manuscrit de cette couleur ; ensuite, { $what }
 ui-card-above = { $card } s'y trouve maintenant
 
 ## Joueurs
@@ -100,7 +100,7 @@ ui-on-board = Sur le plateau
 ui-draw-pile = Pioche
 ui-discards = Défausse
 ui-discard-top = { $n ->
-    [one] { $n } carte : { $card }
+    [one] { $n } carte : { $card }
    *[other] { $n } cartes, { $card } au-dessus
 }
 ui-manuscripts = Manuscrits
@@ -118,13 +118,13 @@ ui-middle = Milieu
 ui-right = Droite
 ui-icons = Vos Icônes
 ui-of-unknown-order = { $n ->
-    [one] { $n } carte : { $cards }
-   *[other] { $n } cartes dans un ordre inconnu : { $cards }
+    [one] { $n } carte : { $cards }
+   *[other] { $n } cartes dans un ordre inconnu : { $cards }
 }
 
 ## En jeu
 
-ui-phase = Manche { $round }, { $seat }, phase { $phase } sur 6 : { $name }
+ui-phase = Manche { $round }, { $seat }, phase { $phase } sur 6 : { $name }
 phase-cards = Gestion des cartes
 phase-movement = Déplacement
 phase-action = Action principale
@@ -134,8 +134,8 @@ phase-draw = Pioche
 ui-value = valeur { $cost }, { $icons }
     .join = comma
 ui-here-trade = { $n ->
-    [one] Commercer : { $n } Marchand pour { $what }
-   *[other] Commercer : { $n } Marchands pour { $what }
+    [one] Commercer : { $n } Marchand pour { $what }
+   *[other] Commercer : { $n } Marchands pour { $what }
 }
 ui-here-manuscript = { $manuscript }
 ui-here-hire = Villageois { $card } pour { $cost ->
@@ -149,7 +149,7 @@ ui-here-spots = { $n ->
 }
 ui-here-viscounts = droit à un réarrangement pour { $parts }, déjà sur place
 ui-here-opponent = une ressource de préférence pour { $parts }, déjà sur place
-ui-prices = en Icônes { $icon } : { $parts }
+ui-prices = en Icônes { $icon } : { $parts }
     .join = comma
 ui-price = { $building } { $n }
 ui-public-price = { $thing } { $n }
@@ -162,11 +162,11 @@ sealed-manuscripts = un nouveau Manuscrit a été révélé
 sealed-outsider = un nouvel Étranger a été révélé
 sealed-hero = un nouveau Héros a été révélé
 sealed-chest = une nouvelle tuile Coffre a été révélée
-ui-rules-which = Quelle règle ? Tapez { command-rules } et un numéro, par exemple : { command-rules } VB-080
+ui-rules-which = Quelle règle ? Tapez { command-rules } et un numéro, par exemple : { command-rules } VB-080
 ui-winner-tie-break = { $parts } gagne avec { $points } points, avec plus d'argent et de ressources restantes que les autres joueurs à égalité. { $reason }.
 
 ## Aide
 
 help-board = le plateau, le Château, les piles de fin de partie, ce qu'apportent les extensions et la piste de Collision
-help-me = vos propres cartes : plateau, main, piles
+help-me = vos propres cartes : plateau, main, piles
 help-cards = expliquer une carte, une tuile, un plateau, une case de Bâtiment ou une carte Joueur

@@ -1,0 +1,235 @@
+# Les noms des cartes et des segments. Les segments ont les formes .the (article défini) et .of (avec « de »).
+
+## Segments
+
+segment-1-2 = Lac
+    .the = le Lac
+    .of = du Lac
+segment-3-4 = Hautes-Terres
+    .the = les Hautes-Terres
+    .of = des Hautes-Terres
+segment-5-6 = Forêt
+    .the = la Forêt
+    .of = de la Forêt
+segment-7-8 = Côte
+    .the = la Côte
+    .of = de la Côte
+segment-9-10 = Cimes
+    .the = les Cimes
+    .of = des Cimes
+
+## Villageois de Départ
+
+card-abbot = Abbé
+card-financer = Financier
+card-journeyman-1 = Compagnon
+card-labourer = Manœuvre
+card-lender-1 = Prêteuse sur Gage
+card-squire = Écuyer
+card-thief = Voleur
+card-trader-1 = Négociant
+
+## Villageois de Départ (Gardien des Clés)
+
+card-journeyman-2 = Compagnon
+card-lender-2 = Prêteuse sur Gage
+card-trader-2 = Négociant
+
+## Villageois Neutres
+
+card-acolyte = Acolyte
+card-antagonist = Antagoniste
+card-architect = Architecte
+card-aristocrat = Aristocrate
+card-artisan = Artisan
+card-artist = Artiste
+card-benefactor = Bienfaiteur
+card-bishop = Évêque
+card-charlatan = Charlatan
+card-chevalier = Chevalier
+card-clergyman = Clerc
+card-conspirator = Conspirateur
+card-courier-1 = Courrier
+card-deacon-1 = Diacre
+card-deacon-2 = Diacre
+card-debt-collector-1 = Collecteur de Dettes
+card-debt-collector-2 = Collecteur de Dettes
+card-debt-collector-3 = Collecteur de Dettes
+card-debt-collector-4 = Collecteur de Dettes
+card-defender = Défenseur
+card-diplomat = Diplomate
+card-disciple = Disciple
+card-enforcer = Homme de main
+card-foreman = Contremaître
+card-friar = Frère
+card-gatekeeper = Portier
+card-illusionist = Illusionniste
+card-jeweller-1 = Joaillier
+card-lookout = Guetteur
+card-mason = Maçon
+card-meddler = Fouineur
+card-miner = Mineur
+card-missionary-1 = Missionnaire
+card-missionary-2 = Missionnaire
+card-overseer-1 = Surveillant
+card-overseer-2 = Surveillant
+card-pastor = Pasteur
+card-patron-1 = Mécène
+card-patron-2 = Mécène
+card-peddler-1 = Colporteur
+card-peddler-2 = Colporteur
+card-peddler-3 = Colporteur
+card-peddler-4 = Colporteur
+card-pickpocket = Tire-laine
+card-priest = Prêtre
+card-princess = Princesse
+card-racketeer-1 = Racketteur
+card-racketeer-2 = Racketteur
+card-scoundrel-1 = Canaille
+card-scoundrel-2 = Canaille
+card-scoundrel-3 = Canaille
+card-sculptor = Sculpteur
+card-stonecutter-1 = Tailleur de Pierre
+card-stonecutter-2 = Tailleur de Pierre
+card-strongman = Hercule
+card-swindler-1 = Escroc
+card-swindler-2 = Escroc
+card-swindler-3 = Escroc
+card-tinker-1 = Rétameur
+card-tinker-2 = Rétameur
+card-tinker-3 = Rétameur
+card-traitor-1 = Traître
+card-traveller = Voyageur
+card-trickster = Filou
+card-vicar = Vicaire
+card-watchman = Veilleur
+card-woodcutter-1 = Bûcheron
+card-woodcutter-2 = Bûcheron
+card-advocate = Avocat
+card-apprentice = Apprenti
+card-assassin = Assassin
+card-brawler = Bagarreur
+card-brute = Brute
+card-custodian = Intendant
+card-dealer = Marchandeur
+card-devotee = Dévot
+card-father = Père
+card-follower = Adepte
+card-gatherer = Cueilleur
+card-goldsmith = Orfèvre
+card-guildmaster = Maître de Guilde
+card-herdsman = Pâtre
+card-knight = Preux
+card-maiden = Demoiselle
+card-messenger = Messager
+card-partisan = Partisan
+card-peddler-5 = Colporteur
+card-pilgrim = Pèlerin
+card-proprietor = Propriétaire
+card-savage = Sauvage
+card-street-urchin = Gamin des Rues
+card-teacher = Professeur
+card-traitor-2 = Traître
+card-vagrant = Vagabond
+card-wayfarer = Itinérant
+card-weaver = Tisserand
+card-deacon-3 = Diacre
+card-debt-collector-5 = Collecteur de Dettes
+card-ferryman = Passeur
+card-grifter-1 = Arnaqueur
+card-grifter-2 = Arnaqueur
+card-grifter-3 = Arnaqueur
+card-huntsman = Veneur
+card-jeweller-2 = Joaillier
+card-jeweller-3 = Joaillier
+card-keeper-1 = Gardien
+card-keeper-2 = Gardien
+card-keeper-3 = Gardien
+card-keeper-4 = Gardien
+card-overseer-3 = Surveillant
+card-profiteer = Profiteur
+card-smithy = Forgeron
+card-tinker-4 = Rétameur
+card-tinker-5 = Rétameur
+card-tinker-6 = Rétameur
+card-woodcutter-3 = Bûcheron
+card-courier-2 = Courrier
+card-deacon-4 = Diacre
+card-king-dan = Roi Dan
+card-overseer-4 = Surveillant
+card-principi = Principi
+card-woodcutter-4 = Bûcheron
+
+## Villageois Héros
+
+card-hero-ada = Ada
+card-hero-bertha = Bertha
+card-hero-clovis = Clovis
+card-hero-emma = Emma
+card-hero-guntram = Guntram
+card-hero-judith = Judith
+card-hero-lothaire = Lothaire
+card-hero-merovech = Mérovée
+card-hero-rudolf = Rudolf
+card-hero-therese = Thérèse
+card-hero-arnulf = Arnulf
+card-hero-charles = Charles
+card-hero-clotilde = Clotilde
+card-hero-louis = Louis
+card-hero-matilda = Matilda
+card-hero-delphine = Delphine
+card-hero-engelier = Engelier
+card-hero-fara = Fara
+card-hero-frederick = Frederick
+card-hero-girard = Girard
+card-hero-isabette = Isabette
+card-hero-mariam = Mariam
+card-hero-renauld = Renauld
+card-hero-scarlette = Scarlette
+card-hero-zesiro = Zesiro
+card-hero-caroline = Caroline
+card-hero-gisela = Gisela
+card-hero-hugo = Hugo
+card-hero-larena = Larena
+card-hero-samson = Samson
+card-hero-suzerain = Suzerain
+card-hero-walaric = Walaric
+card-hero-folke = Folke
+card-hero-helena = Helena
+card-hero-ivon = Ivon
+card-hero-mayya = Mayya
+
+## Ordres du Roi
+
+card-kings-order = Ordre du Roi
+
+## Étrangers
+
+card-outsider-assassin = Assassin
+card-outsider-carpenter = Charpentier
+card-outsider-champion = Champion
+card-outsider-envoy-1 = Émissaire
+card-outsider-envoy-2 = Émissaire
+card-outsider-guardian-1 = Garde
+card-outsider-guardian-2 = Garde
+card-outsider-guardian-3 = Garde
+card-outsider-hunter = Chasseur
+card-outsider-mercenary-1 = Mercenaire
+card-outsider-mercenary-2 = Mercenaire
+card-outsider-mercenary-3 = Mercenaire
+card-outsider-outrider = Éclaireur
+card-outsider-protector = Protecteur
+card-outsider-rogue-1 = Roublard
+card-outsider-rogue-2 = Roublard
+card-outsider-rogue-3 = Roublard
+card-outsider-scholar-1 = Érudit
+card-outsider-scholar-2 = Érudit
+card-outsider-scholar-3 = Érudit
+card-outsider-scholar-4 = Érudit
+card-outsider-translator = Traducteur
+card-outsider-tyrant = Tyran
+card-outsider-warrior = Guerrier
+card-outsider-adventurer = Aventurier
+card-outsider-advocate = Avocat
+card-outsider-shieldmaiden = Guerrière au Bouclier
+card-outsider-vigilante = Justicier
