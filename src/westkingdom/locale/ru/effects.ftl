@@ -5,8 +5,6 @@
 
 amount-silver = { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
     .gen = { $n } серебра
@@ -22,8 +20,6 @@ amount-stone = { $n } { $n ->
 }
 amount-gold = { $n } { $n ->
     [one] золото
-    [few] золота
-    [many] золота
    *[other] золота
 }
     .gen = { $n } золота

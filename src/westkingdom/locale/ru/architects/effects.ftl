@@ -5,41 +5,29 @@
 
 amount-clay = { $n } { $n ->
     [one] глина
-    [few] глины
-    [many] глины
    *[other] глины
 }
     .acc = { $n } { $n ->
     [one] глину
-    [few] глины
-    [many] глины
    *[other] глины
 }
     .gen = { $n } глины
 amount-wood = { $n } { $n ->
     [one] дерево
-    [few] дерева
-    [many] дерева
    *[other] дерева
 }
     .gen = { $n } дерева
 amount-marble = { $n } { $n ->
     [one] мрамор
-    [few] мрамора
-    [many] мрамора
    *[other] мрамора
 }
     .gen = { $n } мрамора
 amount-tax = { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } налога
 amount-silver-laid = { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } на пропущенных подмастерьев
 amount-virtue-lost = потеря { $n } { $n ->
@@ -121,8 +109,6 @@ effect-release-prison = { $n ->
 effect-release-captives = вернуть всех своих рабочих с планшетов других игроков
 effect-send-captives = отправить всех своих пленников в темницу и получить { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } за каждого
 effect-place-worker = поставить ещё одного рабочего { $location }
@@ -271,8 +257,6 @@ moment-endgame = { $what }
 
 passive-silver-less = каждое посещение { $places } обходится вам на { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } дешевле
     .form-places = gen
@@ -290,8 +274,6 @@ passive-more-workers = { $places } у вас считается на { $n } { $n
     .form-places = loc
 passive-tax-less = каждый раз вы платите на { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } налога меньше
 passive-trade = на королевском складе вам доступен ещё и обмен: { $parts }
@@ -307,8 +289,6 @@ passive-limit = у вас может быть { $n } { $n ->
 }
 passive-prevents-debt = вместо того чтобы взять долг, можно заплатить { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
 passive-allows = ваша добродетель никогда не закрывает вам путь { $places }

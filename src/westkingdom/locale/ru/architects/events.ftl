@@ -70,8 +70,6 @@ event-imprison = { $n } { $n ->
 event-take-tax = { $seat } забирает всё из налоговой конторы
 event-pay-tax = { $seat } платит { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } налога
 event-pays = { $seat } платит { $parts }

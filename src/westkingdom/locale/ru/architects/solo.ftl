@@ -23,8 +23,6 @@ focus-text = главная цель: { $what }
 reconstruction-text = этот соперник придуман проектом как замена: печатные правила одиночного режима базовой игры утрачены
 passive-marble-less = каждое чудо обходится вам на { $n } { $n ->
     [one] мрамор
-    [few] мрамора
-    [many] мрамора
    *[other] мрамора
 } дешевле
 section = поставить рабочего { $where }: { $what }
@@ -113,8 +111,6 @@ effect-future-scheme = добавить { $n } { $n ->
 } в его сброс
 effect-add-tax = добавить { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } налога из запаса
 effect-take-all-tax = опустошить налоговую контору и получить столько же серебра
@@ -129,8 +125,6 @@ effect-guardhouse-actions = выполнить по одному действи�
 effect-capture-per-worker = захватить по одной группе рабочих за каждого рабочего там
 effect-send-its-captives = отправить его пленников в темницу и получить { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } за каждого
 effect-release-its-prisoners = забрать его рабочих из темницы
@@ -157,14 +151,10 @@ event-opponent-no-space = { $seat } не находит свободного м�
 event-opponent-future = { $scheme } пополняет сброс игрока { $seat }
 event-opponent-adds-tax = в налоговую контору из запаса добавляется { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
 event-opponent-takes-tax = { $seat } забирает из налоговой конторы { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
 event-opponent-keeps-virtue = { $seat } не теряет здесь добродетель
@@ -196,13 +186,9 @@ event-opponent-virtue-instead = { $what ->
 event-opponent-ignores = игроку { $seat } это ни к чему: { $what }
 event-opponent-wonder = { $seat } может возвести { $building } за { $n } { $n ->
     [one] влияние
-    [few] влияния
-    [many] влияния
    *[other] влияния
 } и { $marble } { $marble ->
     [one] мрамор
-    [few] мрамора
-    [many] мрамора
    *[other] мрамора
 }
     .form-building = acc

@@ -2,8 +2,6 @@
 
 amount-influence = { $n } { $n ->
     [one] влияние
-    [few] влияния
-    [many] влияния
    *[other] влияния
 }
 icon-influence = { $n ->
@@ -110,15 +108,11 @@ passive-rate = можно заплатить { $favour } вместо { $what }
     .form-what = gen
 passive-keeps = вместо потери 1 влияния можно заплатить { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
 passive-counts-princess = когда вы ставите рабочего к принцессе, она считается вашим рабочим
 passive-silver-at-profiteer = когда вы ставите рабочего к спекулянту: получить { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
 

@@ -216,20 +216,14 @@ passive-icons-while = у вас есть { $parts }
 passive-dismiss-anywhere = можно изгнать горожанина из любого сегмента
 passive-discount = за наём вы платите на { $hire } { $hire ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } меньше, за изгнание — на { $dismiss } { $dismiss ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } меньше
 passive-no-play-corruption = разыгрывая преступника, вы не получаете порочность
 passive-replace-hire = вместо найма можно { $what } за { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } (даром, если наём бесплатный)
 passive-resources-for-silver = можно платить любым ресурсом как 1 серебром
@@ -238,8 +232,6 @@ passive-turn-option = в свой ход можно заплатить { $price 
 passive-hand-limit = ваш лимит карт в руке больше на { $n }
 passive-dismiss-cost = каждое изгнание стоит ровно { $n } { $n ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
 passive-convert-goods = { $limit ->
@@ -398,16 +390,12 @@ counter-icon-criminal = { $each ->
 
 card-line = { $card }, { $cost } { $cost ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }, { $icons }
     .join = comma
 thing-line = { $card }
 outsider-line = { $card }, чужеземец, { $cost } { $cost ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }, { $icons }
     .join = comma
@@ -421,8 +409,6 @@ manuscript-line = { $ribbon } манускрипт, { $cost } { $cost ->
 } священника
 printed-townsfolk-line = горожанин, напечатанный на сегменте «{ $segment }», { $cost } { $cost ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }, { $icons }
     .join = comma

@@ -6,12 +6,8 @@ event-play = { $seat } разыгрывает { $card }
 event-drop-off = { $card } уходит с планшета игрока { $seat }
 event-move = { $silver ->
     [0] { $seat } переходит на локацию «{ $space }»
-   *[other] { $seat } переходит на локацию «{ $space }» за { $silver } { $silver ->
-    [one] серебро
-    [few] серебра
-    [many] серебра
-   *[other] серебра
-}
+    [one] { $seat } переходит на локацию «{ $space }» за { $silver } серебро
+   *[other] { $seat } переходит на локацию «{ $space }» за { $silver } серебра
 }
 event-trade = { $seat } торгует { $n } { $n ->
     [one] раз
@@ -72,8 +68,6 @@ event-discard = { $seat } сбрасывает { $card }
     .form-card = acc
 event-destroy = { $seat } уничтожает { $card } и получает { $silver } { $silver ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
     .form-card = acc

@@ -136,8 +136,6 @@ event-resource-of-choice = { $seat } выбирает { $what }
     .form-what = acc
 event-silver-becomes = за { $silver } { $silver ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } { $seat } получает { $resources } { $resources ->
     [one] предпочитаемый ресурс
@@ -147,8 +145,6 @@ event-silver-becomes = за { $silver } { $silver ->
 }
 event-silver-lost = { $seat } не хранит серебро: { $silver } { $silver ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 } пропадает
 event-becomes = { $converted ->

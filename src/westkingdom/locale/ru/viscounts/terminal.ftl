@@ -144,8 +144,6 @@ ui-here-trade = Торговля: { $n } { $n ->
 ui-here-manuscript = { $manuscript }
 ui-here-hire = Горожанин { $card } за { $cost } { $cost ->
     [one] серебро
-    [few] серебра
-    [many] серебра
    *[other] серебра
 }
 ui-here-spots = { $n ->
