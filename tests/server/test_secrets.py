@@ -26,6 +26,8 @@ def asked(by: By, seat: int | None, since: int, now: int) -> Iterator[tuple[str,
         yield "GET", address, None
     for revision in (since, now, now + 1):
         yield "GET", f"{path}/moments/{revision}{eyes}", None
+    for address in (f"{path}{more}language=fr", f"{path}/history{more}language=ru", f"{path}/cards"):
+        yield "GET", address, None
     for address in (f"{path}/export{eyes}", f"{path}/words{more}since={since}", "/api/tables", f"{path}/undo{eyes}"):
         yield "GET", address, None
     for seen in (since, now) if seat is not None else ():
@@ -54,7 +56,7 @@ def answers(
 def frames(player: Player, since: int, possible: list[int]) -> Iterator[tuple[int, list[Any], bytes]]:
     """The frames of a socket: all that was told so far, and how it refuses."""
     with player.socket(hello=False) as socket:
-        socket.hello(player.seat, previews=True)
+        socket.hello(player.seat, previews=True, language="en")
         yield 0, [], frame(socket)
         for option in (1, 80, 501):
             if player.seat is not None and option not in possible:

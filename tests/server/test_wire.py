@@ -13,6 +13,7 @@ import pytest
 import westkingdom as wk
 from tests.server.serving import Data, Player, Served, begun, good, nonce, play_on, spectator
 from tests.tables.house import ALL_BOXES
+from westkingdom.locale import LANGUAGES
 from westkingdom.server import messages, replies, requests, schema
 from westkingdom.server.messages import LookShown
 from westkingdom.server.sockets import MOST_TOLD
@@ -31,15 +32,18 @@ def exact(answer: httpx.Response, kind: Any) -> Data:
 
 def everything(player: Player, luck: random.Random) -> None:
     """Ask everything that can be asked of a table, and hold the answers to their types."""
-    eyes = {} if player.seat is None else {"seat": player.seat}
+    eyes: Data = {} if player.seat is None else {"seat": player.seat}
+    spoken = {**eyes, "language": luck.choice(LANGUAGES)}
     with player.http() as client:
-        seen = exact(client.get(player.path, params={**eyes, "previews": "true"}), LookShown)
+        seen = exact(client.get(player.path, params={**spoken, "previews": "true"}), LookShown)
+        exact(client.get(f"{player.path}/cards", params={"language": spoken["language"]}), replies.Cards)
+        exact(client.get(f"{player.path}/history", params=spoken), replies.History)
         exact(client.get(f"{player.path}/events", params=eyes), replies.Events)
         entries = exact(client.get(f"{player.path}/history", params=eyes), replies.History)["entries"]
         began = next(entry["revision"] for entry in entries if entry["kind"] == "start")
         revision = luck.randint(began, seen["revision"])
         exact(client.get(f"{player.path}/moments/{revision}", params=eyes), messages.MomentShown)
-        exact(client.get(f"{player.path}/words", params=eyes), replies.TableInWords)
+        exact(client.get(f"{player.path}/words", params=spoken), replies.TableInWords)
         good(client.get(f"{player.path}/export", params=eyes))
         exact(client.get("/api/tables"), replies.MyTables)
         if player.seat is not None:
@@ -291,6 +295,30 @@ def test_what_is_offered_can_be_played(served: Served) -> None:
                         "options": {"solo": name, "difficulty": solo["difficulties"][-1]},
                     }
                     good(client.post("/api/tables", json=body))
+
+
+def test_updates_are_said_in_the_language_that_was_asked_for(served: Served) -> None:
+    players = begun(served, "architects")
+    said = {}
+    for code in LANGUAGES:
+        with players[0].socket(hello=False) as first, players[1].socket(hello=False) as second:
+            first.hello(0, language=code)
+            second.hello(1, language=code)
+            both = [first.update()["words"], second.update()["words"]]
+            msgspec.convert(both, list[replies.DecisionInWords])
+            assert sorted(bool(words["choices"]) for words in both) == [False, True]
+            said[code] = [words["prompt"] for words in both]
+    assert len({tuple(one) for one in said.values()}) == len(LANGUAGES) == 3
+
+
+def test_the_chronicle_is_told_before_the_game_too(served: Served) -> None:
+    with served.client() as client:
+        made = good(client.post("/api/tables", json={"game": "viscounts", "seats": 2, "people": ["Ann"]}))
+    host = Player(served, made["table"], made["token"], 0)
+    host.act({"do": "take", "seat": 1, "name": "Bob"})
+    with host.http() as client:
+        entries = good(client.get(f"{host.path}/history", params={"language": "en"}))["entries"]
+    assert [line["text"] for entry in entries for line in entry["lines"]] == ["Bob sits down."]
 
 
 def test_words_tell_the_table_the_choices_and_the_end(served: Served) -> None:

@@ -126,7 +126,7 @@ def play_in_browser(
         if seats is None and bots is None and players is None:
             settings_for(game, 1 if asked["solo"] else 2, boxes, 0, options)
         else:
-            who = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2)
+            who = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2, code=asked["language"])
             settings_for(game, len(who), boxes, 0, options)
             wanted["seats"] = [{"bot": bot} if bot else {"name": name} for name, bot in who]
     open_door({**wanted, "expansions": list(boxes), "options": options}, show)

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, UnsetType
 
-from westkingdom.server.replies import DecisionShown, EventShown, Message, ResultShown, TableShown
-from westkingdom.server.requests import Action, Request, Revision, Seat
+from westkingdom.server.replies import DecisionInWords, DecisionShown, EventShown, Message, ResultShown, TableShown
+from westkingdom.server.requests import Action, Request, Revision, Seat, Speech
 from westkingdom.server.view_parts import Shown, says
 from westkingdom.server.views import View
 
@@ -21,6 +21,9 @@ class LookShown(Shown, frozen=True):
     view: Annotated[View | None, says("None until the game begins.")]
     decision: Annotated[DecisionShown | None, says("There if it is this seat that is asked.")]
     result: ResultShown | None
+    words: Annotated[DecisionInWords | UnsetType | None, says("There if a language was named and a game began.")] = (
+        UNSET
+    )
 
 
 class MomentShown(Shown, frozen=True):
@@ -40,6 +43,7 @@ class Hello(Request, tag_field="type", tag="hello"):
     seat: Seat | None = None
     since: Revision = 0
     previews: bool = False
+    language: Speech | None = None
 
 
 class Do(Request, tag_field="type", tag="do"):
@@ -80,6 +84,7 @@ class Update(Told, frozen=True, tag="update"):
     view: View | None
     decision: DecisionShown | None
     result: ResultShown | None
+    words: DecisionInWords | UnsetType | None = UNSET
 
 
 class Done(Told, frozen=True, tag="done"):

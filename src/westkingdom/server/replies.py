@@ -158,6 +158,13 @@ class EventShown(Happened, frozen=True, omit_defaults=True, kw_only=True):
     number: int
 
 
+class Line(Shown, frozen=True):
+    """A line of the chronicle; a turn begins with a heading."""
+
+    text: str
+    heading: bool
+
+
 class EntryShown(Shown, frozen=True):
     """One change of the table."""
 
@@ -171,6 +178,7 @@ class EntryShown(Shown, frozen=True):
         says("What was chosen: for one's own decisions, and for all when the game is over or for practice."),
     ] = UNSET
     to: Annotated[int | UnsetType, says("The revision that an undo led back to.")] = UNSET
+    lines: Annotated[list[Line] | UnsetType, says("The events in words, if a language was named.")] = UNSET
 
 
 class TableSummary(Shown, frozen=True):
@@ -235,14 +243,42 @@ class Choice(Shown, frozen=True):
 
     id: int
     text: str
-    notes: list[str]
+    notes: Annotated[list[str], says("What it costs, what it brings, and what one would otherwise look up.")]
 
 
 class NotPossible(Shown, frozen=True):
     """What is not possible, in words."""
 
+    id: int
     text: str
     reason: str
+
+
+class DecisionInWords(Shown, frozen=True):
+    """What is asked, and of whom, in words; with choices for the seat that is asked."""
+
+    where: str
+    prompt: str
+    choices: list[Choice]
+    impossible: list[NotPossible]
+
+
+class CardShown(Shown, frozen=True):
+    """A card, tile, location or another thing that explains itself: made from what it does."""
+
+    id: str
+    name: str
+    line: Annotated[Message, says("What it is, as a message: its cost, symbols, points.")]
+    title: Annotated[str, says("The same in words.")]
+    sentences: list[str]
+    icons: Annotated[list[str], says("The icons of its effects.")]
+    reconstructed: Annotated[bool, says("Whether some of its facts could not be attested: owners of the box, look.")]
+
+
+class Cards(Shown, frozen=True):
+    """Everything that explains itself in a game with these boxes."""
+
+    cards: list[CardShown]
 
 
 class TableInWords(Shown, frozen=True):

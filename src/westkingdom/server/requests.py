@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, defstruct
 
 from westkingdom.bots import BOTS
 from westkingdom.games import GAMES, RANDOM
+from westkingdom.locale import ENGLISH, LANGUAGES
 from westkingdom.server.view_parts import says
 from westkingdom.table import By, Receipt, Tables, new_clock
 from westkingdom.table.clock import Clock
@@ -48,6 +49,7 @@ def option_types() -> list[tuple[str, Any, Any]]:
 
 
 if TYPE_CHECKING:
+    Speech = str
     Game = str
     Box = str
     BotName = str
@@ -56,6 +58,7 @@ if TYPE_CHECKING:
         """What a game is played with."""
 
 else:  # what there is comes from the games themselves
+    Speech = Annotated[one_of(LANGUAGES), says("The language in which it is said as well.")]
     Game = one_of(GAMES)
     Box = one_of(box for game in GAMES.values() for box in game.expansions)
     BotName = one_of(BOTS)
@@ -311,6 +314,7 @@ class Look(Eyes):
     """How to look."""
 
     previews: Annotated[bool, says("Whether each option says what it would change.")] = False
+    language: Speech | None = None
 
 
 class Own(Request):
@@ -331,10 +335,17 @@ class After(Eyes):
 
     after: Revision = 0
     most: Annotated[int, Meta(ge=1, le=200)] = 200
+    language: Speech | None = None
 
 
 class InWords(Eyes):
     """The table in words."""
 
     since: Annotated[Revision, says("Events after this number are told.")] = 0
-    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    language: Speech = ENGLISH
+
+
+class Spoken(Request):
+    """In which language."""
+
+    language: Speech = ENGLISH

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from westkingdom.server import words
 from westkingdom.server.limits import Buckets
 from westkingdom.server.messages import Do, FromClient, Hello, Seen
 from westkingdom.server.refusals import malformed, refusal
@@ -149,6 +150,8 @@ class Connection:
             if last < seen["events"]:
                 woken.set()
             told, revision = last, seen["revision"]
+            if hello.language is not None:
+                seen["words"] = await self._house.ask(words.decision, self._house.tables, self._by, seen, hello)
             self._number += 1
             await self._send({"type": "update", "number": self._number, "told": events, **seen, "events": last})
 

@@ -13,6 +13,7 @@ import msgspec
 
 from westkingdom.bots import BOTS
 from westkingdom.games import GAMES, Offer
+from westkingdom.locale import LANGUAGES
 from westkingdom.server import messages, replies, requests, words
 from westkingdom.table import By, Pass, Tables
 
@@ -71,7 +72,7 @@ def offered(ask: Ask) -> Data:
         "version": __version__,
         "games": [game_offered(game) for game in GAMES.values()],
         "bots": list(BOTS),
-        "languages": words.languages(),
+        "languages": LANGUAGES,
     }
 
 
@@ -134,7 +135,8 @@ def import_game(ask: Ask) -> Data:
 def look(ask: Ask) -> Data:
     """The table as it is now."""
     asked: requests.Look = ask.query
-    return ask.tables.look(ask.by, asked.seat, previews=asked.previews)
+    seen = ask.tables.look(ask.by, asked.seat, previews=asked.previews)
+    return seen if asked.language is None else {**seen, "words": words.decision(ask.tables, ask.by, seen, asked)}
 
 
 def events(ask: Ask) -> Data:
@@ -146,7 +148,10 @@ def events(ask: Ask) -> Data:
 def history(ask: Ask) -> Data:
     """The changes after a revision."""
     asked: requests.After = ask.query
-    return {"entries": ask.tables.history(ask.by, asked.seat, after=asked.after, most=asked.most)}
+    entries = ask.tables.history(ask.by, asked.seat, after=asked.after, most=asked.most)
+    if asked.language is not None:
+        entries = words.told(ask.tables, ask.by, entries, asked.seat, asked.language)
+    return {"entries": entries}
 
 
 def moment(ask: Ask) -> Data:
@@ -171,6 +176,12 @@ def in_words(ask: Ask) -> Data:
     """The table in words, as the text table shows it."""
     asked: requests.InWords = ask.query
     return words.in_words(ask.tables, ask.by, asked.seat, asked.since, asked.language)
+
+
+def cards(ask: Ask) -> Data:
+    """Everything of this game that explains itself: cards, tiles, locations, tracks, in words made from what they do."""
+    asked: requests.Spoken = ask.query
+    return {"cards": words.cards(ask.tables, ask.by, asked.language)}
 
 
 def act(ask: Ask) -> Data:
@@ -218,6 +229,7 @@ WAYS: Final = [
     Way("GET", f"{TABLE}/export", export, dict[str, Any], query=requests.Eyes),
     Way("GET", f"{TABLE}/undo", undo_reach, replies.UndoReach, query=requests.Own),
     Way("GET", f"{TABLE}/words", in_words, replies.TableInWords, query=requests.InWords),
+    Way("GET", f"{TABLE}/cards", cards, replies.Cards, query=requests.Spoken),
     Way("POST", f"{TABLE}/actions", act, replies.ReceiptShown, body=requests.Action),
     Way("POST", f"{TABLE}/join", join, replies.Given, body=requests.Join),
     Way("POST", f"{TABLE}/invitations", invite, replies.Invitation, body=requests.Invite),

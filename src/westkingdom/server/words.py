@@ -1,21 +1,35 @@
-"""A table in words: what the text table shows, for screen readers and for clients that draw nothing.
+"""A table in words: decisions, the chronicle and cards in any language, and the whole table as the text table shows it.
 
 It is told from a game that the viewer cannot tell from the true one, so that nothing hidden can slip into a sentence.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
+from westkingdom.describe import Speaker, speaker_for
+from westkingdom.engine.decision import Decision
 from westkingdom.engine.events import Event
+from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
+from westkingdom.games import facts_for, settings_for
+from westkingdom.locale import language
 from westkingdom.table import By, Tables
+from westkingdom.table.table import OPEN
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.face import Face, face_for
 from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
 Data = dict[str, Any]
+
+
+class Wish(Protocol):
+    """What is wished for: through whose eyes, in which language."""
+
+    seat: int | None
+    language: str | None
 
 
 class Paper(PlainScreen):
@@ -33,67 +47,78 @@ class Paper(PlainScreen):
         return lines
 
 
-def languages() -> list[str]:
-    """The languages that can be spoken."""
-    return ["en"]
+# --- what is asked
 
 
-def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) -> Data:
-    """The table of a viewer in words, with what was told after an event."""
-    seen, told = tables.follow(by, seat, since=since)
-    out: Data = {
-        "revision": seen["revision"],
-        "events": told[-1]["number"] if told else seen["events"],
-        "board": [],
-        "chronicle": [],
-        "where": "",
-        "prompt": "",
-        "choices": [],
-        "impossible": [],
-        "result": [],
-    }
-    if seen["view"] is None:
-        return out
-    game, names = tables.known(by, seat)
-    paper = Paper()
-    face = face_for(game, names, paper)
-    out["board"] = board(face, paper, game.view(seat), game)
-    happened = [event_of(event) for event in told if not event["key"].startswith("table-")]
-    out["chronicle"] = [entry.text for entry in entries(happened, seat, face.speaker)]
+def decision(tables: Tables, by: By, seen: Data, wish: Wish) -> Data | None:
+    """What is asked at a table that was looked at, in words; None if no game has begun, or none goes on."""
+    if seen["view"] is None or wish.language is None:
+        return None
+    game, names = tables.known(by, wish.seat)
     if game.over:
-        face.sheets.scores(game.scores)
-        out["result"] = [*paper.taken(), winner(game, face)]
-    elif game.seat == seat and seen["decision"] is not None and seen["decision"]["number"] == game.decisions:
-        decision, view = game.decision, game.view(seat)
-        out["where"] = face.speaker.label(face.where(game, seat))
-        out["prompt"] = face.speaker.sentence(decision.prompt)
-        out["choices"] = [
-            {"id": option.id, "text": face.speaker.label(option.label), "notes": face.notes(view, option)}
-            for option in decision.options
-        ]
-        out["impossible"] = [
-            {"text": face.speaker.label(choice.label), "reason": face.speaker.sentence(choice.reason)}
-            for choice in decision.why_not()
-        ]
-    else:
-        out["prompt"] = face.speaker.sentence(say("web-waiting", {"seat": game.seat}))
-    return out
+        return None
+    asked = seen["decision"]
+    face = face_for(game, names, Paper(), wish.language)
+    if asked is None or asked["number"] != game.decisions or game.seat != wish.seat:
+        return waiting(face, game)
+    return decision_in_words(face, game, game.decision)
 
 
-def board(face: Face, paper: Paper, view: Data, game: Any) -> list[str]:
-    """Everything that lies on the table, and the viewer's own cards."""
-    face.sheets.board(view)
-    face.sheets.boxes(view)
-    face.sheets.players(view, [sheet.total for sheet in game.scores])
-    if view["seat"] is not None and face.sheets.has_own(view):
-        face.sheets.mine(view, game)
-    return paper.taken()
+def waiting(face: Face, game: Game) -> Data:
+    """Who else is asked."""
+    prompt = face.speaker.sentence(say("web-waiting", {"seat": game.seat}))
+    return {"where": "", "prompt": prompt, "choices": [], "impossible": []}
 
 
-def event_of(told: Data) -> Event:
+def decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
+    """What one is asked, what one may choose, and what not and why."""
+    speaker, view = face.speaker, game.view(asked.seat)
+    return {
+        "where": speaker.label(face.where(game, asked.seat)),
+        "prompt": speaker.sentence(asked.prompt),
+        "choices": [
+            {"id": option.id, "text": speaker.label(option.label), "notes": face.notes(view, option)}
+            for option in asked.options
+        ],
+        "impossible": [
+            {"id": choice.id, "text": speaker.label(choice.label), "reason": speaker.sentence(choice.reason)}
+            for choice in asked.why_not()
+        ],
+    }
+
+
+# --- the chronicle
+
+
+def told(tables: Tables, by: By, history: list[Data], seat: int | None, code: str) -> list[Data]:
+    """Entries of the history with their events in words."""
+    speaker = speaker_of(tables, by, seat, code)
+    return [{**entry, "lines": lines(speaker, entry["events"], seat)} for entry in history]
+
+
+def speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
+    """Who speaks of a table: with its game, if that has begun."""
+    table = tables.look(by)["table"]
+    if table["phase"] != OPEN:
+        game, names = tables.known(by, seat)
+        return face_for(game, names, Paper(), code).speaker
+    facts = facts_for(settings_for(table["game"], len(table["seats"]), table["expansions"], 0, table["options"]))
+    names = [one["name"] for one in table["seats"]]
+    return speaker_for(table["game"], facts, names, speech=language(code, table["game"]))
+
+
+def lines(speaker: Speaker, events: Sequence[Data], seat: int | None) -> list[Data]:
+    """Events as lines of the chronicle."""
+    return [
+        {"text": line.text, "heading": line.heading}
+        for line in entries([event_of(event) for event in events], seat, speaker)
+    ]
+
+
+def event_of(seen: Data) -> Event:
     """An event as the chronicle tells it."""
-    why = [(message_of(one["what"]), message_of(one["reason"])) for one in told.get("why", [])]
-    return Event(told["key"], told["seat"], told["args"], why=why, rule=told.get("rule", ""))
+    why = [(message_of(one["what"]), message_of(one["reason"])) for one in seen.get("why", [])]
+    return Event(seen["key"], seen["seat"], seen["args"], why=why, rule=seen.get("rule", ""))
 
 
 def message_of(data: Data) -> Message:
@@ -107,3 +132,68 @@ def message_of(data: Data) -> Message:
         elif name != "key":
             args[name] = value
     return Message(data["key"], args)
+
+
+# --- cards
+
+
+def cards(tables: Tables, by: By, code: str) -> list[Data]:
+    """Everything that explains itself in the game of a table."""
+    speaker = speaker_of(tables, by, None, code)
+    return [
+        {
+            "id": text.ident,
+            "name": speaker.label(text.line).split(", ")[0],
+            "line": text.line.data(),
+            "title": speaker.label(text.line),
+            "sentences": [speaker.sentence(one) for one in text.sentences],
+            "icons": text.icons,
+            "reconstructed": bool(text.marks),
+        }
+        for text in speaker.texts().values()
+    ]
+
+
+# --- the whole table
+
+
+def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) -> Data:
+    """The table of a viewer in words, with what was told after an event."""
+    seen, events = tables.follow(by, seat, since=since)
+    out: Data = {
+        "revision": seen["revision"],
+        "events": events[-1]["number"] if events else seen["events"],
+        "board": [],
+        "chronicle": [],
+        "where": "",
+        "prompt": "",
+        "choices": [],
+        "impossible": [],
+        "result": [],
+    }
+    if seen["view"] is None:
+        return out
+    game, names = tables.known(by, seat)
+    paper = Paper()
+    face = face_for(game, names, paper, code)
+    out["board"] = board(face, paper, game.view(seat), game)
+    happened = [event for event in events if not event["key"].startswith("table-")]
+    out["chronicle"] = [line["text"] for line in lines(face.speaker, happened, seat)]
+    if game.over:
+        face.sheets.scores(game.scores)
+        out["result"] = [*paper.taken(), winner(game, face)]
+    elif game.seat == seat:
+        out.update(decision_in_words(face, game, game.decision))
+    else:
+        out.update(waiting(face, game))
+    return out
+
+
+def board(face: Face, paper: Paper, view: Data, game: Game) -> list[str]:
+    """Everything that lies on the table, and the viewer's own cards."""
+    face.sheets.board(view)
+    face.sheets.boxes(view)
+    face.sheets.players(view, [sheet.total for sheet in game.scores])
+    if view["seat"] is not None and face.sheets.has_own(view):
+        face.sheets.mine(view, game)
+    return paper.taken()
