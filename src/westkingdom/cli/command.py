@@ -103,6 +103,7 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
         "westkingdom cards viscounts abbot             what a card does",
         "westkingdom rules VB-080                      what a rule says",
         "westkingdom about                             the games, their boxes, and who made them",
+        "westkingdom play --language fr                in French, as cards, replay and about do",
     ),
     context_settings={"help_option_names": ["-h", "--help"]},
 )

@@ -4,7 +4,7 @@
 
 ui-named = { $name } : { $text }
 ui-nobody = personne
-ui-count-of = { $seat } { $n }
+ui-count-of = { $n } ({ $seat })
 
 ## Ce qu'apportent les extensions
 

@@ -34,9 +34,9 @@ section-options = la première possibilité réalisable
 section-option = possibilité { $n } : { $what }
 section-nothing = rien d'autre
 place-of-princess = le lieu de la Princesse
-    .at = au lieu de la Princesse
+    .at = là où se trouve la Princesse
 place-of-focus = le lieu de son Objectif
-    .at = au lieu de son Objectif
+    .at = là où l'indique son Objectif
 
 ## Conditions
 

@@ -4,7 +4,7 @@
 
 ui-board = Le plateau
 ui-locations = Lieux
-ui-workers-of = { $seat } { $n }
+ui-workers-of = { $n } ({ $seat })
 ui-next = votre prochain Ouvrier : { $parts }
     .join = comma
 ui-trades = { $n ->
