@@ -62,7 +62,7 @@ EVERYTHING: dict[str, AnyFacts] = {
 MIXES = [(), *[(box,) for box in BOXES], BOXES]
 SPEAKER = ViscountsSpeaker(BOX)
 SPEAKERS: dict[str, Speaker] = {game: speaker_for(game, facts) for game, facts in EVERYTHING.items()}
-SAYING = {"say", "amount", "emit", "tell", "Message"}
+SAYING = {"say", "amount", "emit", "tell", "Message", "refusal"}
 KEY = re.compile(r"(why-not|sealed|ui|help)-[a-z-]+")
 """Keys that are kept in tables, or given back by functions, before they are said."""
 

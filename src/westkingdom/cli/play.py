@@ -123,6 +123,8 @@ def play_in_browser(
     wanted: dict[str, Any] = {"game": game, "language": asked["language"]}
     with refusing():
         options = game_options(game, asked)
+        if seats is not None:
+            settings_for(game, seats, boxes, 0, options)
         if seats is None and bots is None and players is None:
             settings_for(game, 1 if asked["solo"] else 2, boxes, 0, options)
         else:
