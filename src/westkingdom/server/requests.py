@@ -21,6 +21,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="W
 Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, description="A word that is new for each action.")]
 Word = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]*$", description="128 random bits.")]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="A language, by its code of two letters.")]
 Value = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Word
 Names = Annotated[list[Name], Meta(max_length=MOST_SEATS)]
 Words = Annotated[list[Word], Meta(max_length=MOST_SEATS)]
@@ -299,8 +300,14 @@ class After(Eyes):
     most: Annotated[int, Meta(ge=1, le=200)] = 200
 
 
+class Spoken(Request):
+    """In which language."""
+
+    language: Language = "en"
+
+
 class InWords(Eyes):
     """The table in words."""
 
     since: Annotated[Revision, says("Events after this number are told.")] = 0
-    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    language: Language = "en"

@@ -5,10 +5,13 @@ It is told from a game that the viewer cannot tell from the true one, so that no
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from functools import cache
+from typing import Any, Final
 
 from westkingdom.engine.events import Event
 from westkingdom.engine.words import Message, say
+from westkingdom.locale import ENGLISH, sources
 from westkingdom.table import By, Tables
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.face import Face, face_for
@@ -16,6 +19,8 @@ from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
 Data = dict[str, Any]
+PLAIN: Final = re.compile(r"^((?:refused|box)-[a-z-]+) = (.+)$", re.MULTILINE)
+"""Messages of one line."""
 
 
 class Paper(PlainScreen):
@@ -38,6 +43,16 @@ def languages() -> list[str]:
     return ["en"]
 
 
+@cache
+def plain_texts(code: str) -> dict[str, str]:
+    """What is refused, and what boxes are called, by key: texts in which `{ $name }` stands for an argument."""
+    texts: dict[str, str] = {}
+    for wanted in (ENGLISH, code):
+        for source in sources(wanted).values():
+            texts |= PLAIN.findall(source)
+    return texts
+
+
 def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) -> Data:
     """The table of a viewer in words, with what was told after an event."""
     seen, told = tables.follow(by, seat, since=since)
@@ -58,8 +73,7 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
     paper = Paper()
     face = face_for(game, names, paper)
     out["board"] = board(face, paper, game.view(seat), game)
-    happened = [event_of(event) for event in told if not event["key"].startswith("table-")]
-    out["chronicle"] = [entry.text for entry in entries(happened, seat, face.speaker)]
+    out["chronicle"] = [entry.text for entry in entries(map(event_of, told), seat, face.speaker)]
     if game.over:
         face.sheets.scores(game.scores)
         out["result"] = [*paper.taken(), winner(game, face)]
