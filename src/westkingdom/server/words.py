@@ -95,12 +95,12 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
 
 
 def board(face: Face, paper: Paper, view: Data, game: Any) -> list[str]:
-    """Everything that lies on the table, and the viewer's own cards."""
-    face.sheets.board(view)
-    face.sheets.boxes(view)
-    face.sheets.players(view, [sheet.total for sheet in game.scores])
+    """The viewer's own cards, and everything that lies on the table."""
     if view["seat"] is not None and face.sheets.has_own(view):
         face.sheets.mine(view, game)
+    face.sheets.players(view, [sheet.total for sheet in game.scores])
+    face.sheets.board(view)
+    face.sheets.boxes(view)
     return paper.taken()
 
 

@@ -14,7 +14,7 @@ export function el(tag, given = {}, ...children) {
     else if (typeof value === "boolean") made.toggleAttribute(name, value);
     else made.setAttribute(name, value);
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  made.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
   return made;
 }
 
@@ -84,7 +84,7 @@ export function trouble(text) {
 export function redraw(place, ...children) {
   const { id } = document.activeElement;
   const inside = place.contains(document.activeElement);
-  place.replaceChildren(...children.flat().filter((child) => child !== null));
+  place.replaceChildren(...children.flat(Infinity).filter((child) => child !== null));
   if (inside) (document.getElementById(id) ?? place.querySelector("[tabindex='-1']"))?.focus();
 }
 

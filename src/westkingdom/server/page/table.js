@@ -16,15 +16,15 @@ export async function showTable(id) {
   keys.addEventListener("change", () => localStorage.setItem("keys", keys.checked ? "yes" : "no"));
   const part = (name, tag = "section", given = {}) => (place[name] = el(tag, { id: name, hidden: true, ...given }));
   part("log", "ol", { role: "log", tabindex: "0", "aria-labelledby": "log-title", hidden: false });
-  part("chronicle").append(el("h2", { id: "log-title" }, "What happened"), place.log);
-  part("ask").append(part("question", "div", { hidden: false }), labelled("Keys 1 to 9 choose", keys, { class: "quiet" }));
-  const side = [part("result"), place.ask, place.chronicle, part("seats")].map((one) => (one.classList.add("card"), one));
+  part("chronicle", "section", { class: "card" }).append(el("h2", { id: "log-title" }, "What happened"), place.log);
+  part("ask", "section", { class: "card" }).append(part("question", "div", { hidden: false }), labelled("Keys 1 to 9 choose", keys, { class: "quiet" }));
+  const side = el("div", {}, part("result", "section", { class: "card" }), place.ask, place.chronicle);
   main.replaceChildren(
     el("h1", {}, [titleOf(table.game), table.expansions.map(boxName).join(" and ")].filter(Boolean).join(" with ")),
     part("curtain", "section", { class: "card" }),
     part("game", "div", { hidden: false }),
   );
-  place.game.append(el("div", {}, side), part("board"));
+  place.game.append(side, part("board", "section", { class: "card" }), part("seats", "section", { class: "card" }));
   document.addEventListener("keydown", (event) => keys.checked && chooseByKey(event));
   await sit(homeSeat(table));
 }
@@ -243,7 +243,7 @@ function sections(lines, heading) {
 /** What stands before a colon says what the line is about. */
 function boardLine(line) {
   const [, name, rest] = /^([^:.]{1,40}:)(.*)$/.exec(line) ?? [null, "", line];
-  return el("li", {}, name ? el("strong", {}, name) : null, rest);
+  return name ? el("li", {}, el("strong", {}, name), rest) : el("li", { class: "further" }, rest);
 }
 
 // --- who sits at the table
@@ -278,7 +278,7 @@ function seatButtons(table, seat, number, own) {
   if (phase === "open") return [own && !host ? readyButton(seat, number) : null, own || host ? clear : null];
   if (seat.kind !== "person") return [];
   if (seat.bot) return own ? [button("Play again myself", () => act({ do: "hand-back", seat: number }))] : [];
-  const handOver = (bot) => button(`Let the bot ${bot} play`, () => act({ do: "hand-over", seat: number, bot }));
+  const handOver = (bot) => button(`Let the bot ${bot} play for ${own ? "me" : seat.name}`, () => act({ do: "hand-over", seat: number, bot }));
   return own || host ? offered.bots.map(handOver) : [];
 }
 
