@@ -11,8 +11,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ARGUMENTS = [
     "--headless",
@@ -35,6 +37,8 @@ def missing() -> str:
 @contextmanager
 def browser() -> Iterator[Browser]:
     """A browser that shows nothing on a screen."""
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:

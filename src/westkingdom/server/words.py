@@ -19,8 +19,8 @@ from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
 Data = dict[str, Any]
-PLAIN: Final = re.compile(r"^((?:refused|box)-[a-z-]+) = (.+)$", re.MULTILINE)
-"""Messages of one line."""
+PLAIN: Final = re.compile(r"^((?:refused|box)-[a-z-]+) = ((?:[^{\n]|\{ \$[a-z]+ \})+)$", re.MULTILINE)
+"""Messages of one line, in which nothing but arguments stands between braces."""
 
 
 class Paper(PlainScreen):
@@ -100,7 +100,6 @@ def board(face: Face, paper: Paper, view: Data, game: Any) -> list[str]:
         face.sheets.mine(view, game)
     face.sheets.players(view, [sheet.total for sheet in game.scores])
     face.sheets.board(view)
-    face.sheets.boxes(view)
     return paper.taken()
 
 

@@ -38,6 +38,7 @@ export class Line {
   }
 
   #heard(message) {
+    if (this.#left) return;
     if (message.type === "update") {
       this.#send({ type: "seen", number: message.number });
       this.hear(message);

@@ -80,11 +80,13 @@ export function trouble(text) {
   document.querySelector("#trouble").textContent = text;
 }
 
-/** Show something else in a place; the focus stays on what has the same id, or goes to a heading. */
+/** Show something else in a place; focus and a name half written stay with what has the same id, else a heading has the focus. */
 export function redraw(place, ...children) {
   const { id } = document.activeElement;
   const inside = place.contains(document.activeElement);
+  const written = [...place.querySelectorAll("input[id^='sit-']")];
   place.replaceChildren(...children.flat(Infinity).filter((child) => child !== null));
+  for (const old of written) document.getElementById(old.id)?.setAttribute("value", old.value);
   if (inside) (document.getElementById(id) ?? place.querySelector("[tabindex='-1']"))?.focus();
 }
 

@@ -14,17 +14,18 @@ export async function showTable(id) {
   const { table } = await api(`/tables/${id}`);
   const keys = el("input", { type: "checkbox", checked: localStorage.getItem("keys") !== "no" });
   keys.addEventListener("change", () => localStorage.setItem("keys", keys.checked ? "yes" : "no"));
-  const part = (name, tag = "section", given = {}) => (place[name] = el(tag, { id: name, hidden: true, ...given }));
-  part("log", "ol", { role: "log", tabindex: "0", "aria-labelledby": "log-title", hidden: false });
-  part("chronicle", "section", { class: "card" }).append(el("h2", { id: "log-title" }, "What happened"), place.log);
-  part("ask", "section", { class: "card" }).append(part("question", "div", { hidden: false }), labelled("Keys 1 to 9 choose", keys, { class: "quiet" }));
-  const side = el("div", {}, part("result", "section", { class: "card" }), place.ask, place.chronicle);
+  const part = (name, tag, given) => (place[name] = el(tag, { id: name, hidden: true, ...given }));
+  const card = (name, ...children) => (part(name, "section", { class: "card" }).append(...children), place[name]);
+  part("log", "div", { role: "log", tabindex: "0", "aria-labelledby": "log-title", hidden: false }).append(el("ol", { class: "plain" }));
+  const question = part("question", "div", { hidden: false });
+  const side = el("div", {}, card("result"), card("ask", question, labelled("Keys 1 to 9 choose", keys, { class: "quiet" })));
+  side.append(card("chronicle", el("h2", { id: "log-title" }, "What happened"), place.log));
   main.replaceChildren(
     el("h1", {}, [titleOf(table.game), table.expansions.map(boxName).join(" and ")].filter(Boolean).join(" with ")),
-    part("curtain", "section", { class: "card" }),
+    card("curtain"),
     part("game", "div", { hidden: false }),
   );
-  place.game.append(side, part("board", "section", { class: "card" }), part("seats", "section", { class: "card" }));
+  place.game.append(side, card("board"), card("seats"));
   document.addEventListener("keydown", (event) => keys.checked && chooseByKey(event));
   await sit(homeSeat(table));
 }
@@ -40,12 +41,15 @@ function eyes(seat) {
   return seat === null ? "" : `seat=${seat}`;
 }
 
-/** Look through the eyes of a seat from now on. */
+/** Look through the eyes of a seat from now on, unless somebody else sits down meanwhile. */
 async function sit(seat) {
   now.line?.leave();
+  const sitting = (now.sitting = Symbol());
   const { events } = await api(`/tables/${now.id}?${eyes(seat)}`);
+  if (sitting !== now.sitting) return;
   Object.assign(now, { seat, since: Math.max(0, events - REMEMBERED), words: null, reach: null });
-  place.log.replaceChildren();
+  place.log.firstChild.replaceChildren();
+  place.log.setAttribute("aria-live", "off");
   now.line = new Line(now.id, {
     hello: () => ({ type: "hello", seat, since: now.since }),
     hear: (update) => hear(seat, update),
@@ -213,12 +217,12 @@ function pauseButton({ paused, mine }) {
 
 // --- the chronicle and the board
 
-/** Add what has happened since; a reader is told as it comes. */
+/** Add what has happened since; screen readers tell it, but not what was there at first. */
 function drawLog() {
   place.chronicle.hidden = now.latest.view === null;
-  place.log.append(...now.words.chronicle.map((line) => el("li", {}, line)));
-  now.words.chronicle = [];
+  place.log.firstChild.append(...now.words.chronicle.splice(0).map((line) => el("li", {}, line)));
   place.log.scrollTop = place.log.scrollHeight;
+  setTimeout(() => place.log.setAttribute("aria-live", "polite"), 500);
 }
 
 function drawBoard() {
