@@ -137,13 +137,14 @@ def test_one_may_take_back_what_brought_nothing_to_light(come: Come) -> None:
 def test_a_reload_in_the_middle_of_a_choice_loses_nothing(come: Come) -> None:
     ann = come()
     table_against_a_bot(ann)
-    for _ in range(5):
+    for _ in range(3):
         ann.decide()
     ann.choices.first.wait_for()
-    question, log = ann.page.locator("#question").inner_text(), ann.log
+    shown = [ann.page.locator(part).inner_text() for part in ("#question", "#board", "#seats")]
     ann.page.reload()
     ann.choices.first.wait_for()
-    assert (ann.page.locator("#question").inner_text(), ann.log) == (question, log)
+    assert [ann.page.locator(part).inner_text() for part in ("#question", "#board", "#seats")] == shown
+    assert "The game begins." in ann.log
     ann.decide()
 
 
