@@ -5,6 +5,7 @@ import os
 import hypothesis
 import pytest
 
+from tests.server import browser
 from tests.tables import postgres
 from westkingdom._native import COMPILED
 
@@ -15,7 +16,9 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say whether the engine ran compiled, and whether there was a PostgreSQL to test with."""
+    """Say whether the engine ran compiled, and whether there were a PostgreSQL and a browser to test with."""
     terminalreporter.write_line(f"engine: {'compiled' if COMPILED else 'pure Python'}")
     if postgres.missing():
         terminalreporter.write_line(f"PostgreSQL: NOT TESTED, {postgres.missing()}", red=True, bold=True)
+    if browser.missing():
+        terminalreporter.write_line(f"The page: NOT TESTED, {browser.missing()}", red=True, bold=True)

@@ -12,7 +12,12 @@ from starlette.routing import Route
 
 from westkingdom.server.visitors import cookie, new_token, token_of
 
-FILES: Final = {"/page.js": "text/javascript", "/page.css": "text/css", "/icon.svg": "image/svg+xml"}
+SCRIPTS: Final = ("page.js", "parts.js", "door.js", "table.js", "line.js")
+FILES: Final = {
+    **{f"/{name}": "text/javascript" for name in SCRIPTS},
+    "/page.css": "text/css",
+    "/icon.svg": "image/svg+xml",
+}
 PAGE: Final = "index.html"
 PATHS: Final = ("/", "/t/{table}")
 """The page is the same for all of them; it finds in its address what to show."""

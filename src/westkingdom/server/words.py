@@ -5,8 +5,10 @@ It is told from a game that the viewer cannot tell from the true one, so that no
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import Any, Protocol
+from functools import cache
+from typing import Any, Final, Protocol
 
 from westkingdom.describe import Speaker, speaker_for
 from westkingdom.engine.decision import Decision
@@ -14,7 +16,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 from westkingdom.games import facts_for, settings_for
-from westkingdom.locale import language
+from westkingdom.locale import ENGLISH, language, sources
 from westkingdom.table import By, Tables
 from westkingdom.table.table import OPEN
 from westkingdom.terminal.chronicle import entries
@@ -23,6 +25,8 @@ from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
 Data = dict[str, Any]
+PLAIN: Final = re.compile(r"^((?:refused|box)-[a-z-]+) = ((?:[^{\n]|\{ \$[a-z]+ \})+)$", re.MULTILINE)
+"""Messages of one line, in which nothing but arguments stands between braces."""
 
 
 class Wish(Protocol):
@@ -45,6 +49,16 @@ class Paper(PlainScreen):
         """Take away what was written."""
         lines, self.lines = self.lines, []
         return lines
+
+
+@cache
+def plain_texts(code: str) -> dict[str, str]:
+    """What is refused, and what boxes are called, by key: texts in which `{ $name }` stands for an argument."""
+    texts: dict[str, str] = {}
+    for wanted in (ENGLISH, code):
+        for source in sources(wanted).values():
+            texts |= PLAIN.findall(source)
+    return texts
 
 
 # --- what is asked
@@ -177,8 +191,7 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
     paper = Paper()
     face = face_for(game, names, paper, code)
     out["board"] = board(face, paper, game.view(seat), game)
-    happened = [event for event in events if not event["key"].startswith("table-")]
-    out["chronicle"] = [line["text"] for line in lines(face.speaker, happened, seat)]
+    out["chronicle"] = [line["text"] for line in lines(face.speaker, events, seat)]
     if game.over:
         face.sheets.scores(game.scores)
         out["result"] = [*paper.taken(), winner(game, face)]
@@ -190,10 +203,9 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
 
 
 def board(face: Face, paper: Paper, view: Data, game: Game) -> list[str]:
-    """Everything that lies on the table, and the viewer's own cards."""
-    face.sheets.board(view)
-    face.sheets.boxes(view)
-    face.sheets.players(view, [sheet.total for sheet in game.scores])
+    """The viewer's own cards, and everything that lies on the table."""
     if view["seat"] is not None and face.sheets.has_own(view):
         face.sheets.mine(view, game)
+    face.sheets.players(view, [sheet.total for sheet in game.scores])
+    face.sheets.board(view)
     return paper.taken()

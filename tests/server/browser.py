@@ -1,0 +1,133 @@
+"""A browser and a server for tests: Debian's Chromium, and `westkingdom serve` in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+CHROMIUM = shutil.which("chromium") or ""
+PATIENCE = 15_000
+
+
+def missing() -> str:
+    """Why there is no browser to test with; empty if there is one."""
+    return "" if CHROMIUM else "no Chromium is installed (apt-get install chromium)"
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A browser that shows nothing on a screen."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+class Server:
+    """A server of its own, which can be stopped and started again on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        command = [sys.executable, "-m", "westkingdom", "serve", "--port", str(self.port)]
+        command += ["--database", str(self._folder / "tables.sqlite3")]
+        env = {**os.environ, "XDG_DATA_HOME": str(self._folder)}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        assert self._process.stdout is not None
+        assert "Westkingdom is at" in self._process.stdout.readline()
+
+    def stop(self) -> None:
+        """Stop it as Ctrl+C does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        self._process.communicate(timeout=20)
+
+
+class Visitor:
+    """Somebody with a browser of their own; whatever its console says, or it asks of others, is noted."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._context: BrowserContext = browser.new_context()
+        self._context.set_default_timeout(PATIENCE)
+        self._server = server
+        self.console: list[str] = []
+        self.foreign: list[str] = []
+        self.page: Page = self._context.new_page()
+        self.page.on("console", lambda message: self.console.append(message.text))
+        self.page.on("pageerror", lambda mistake: self.console.append(str(mistake)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.on("websocket", lambda opened: self._asked(opened.url.replace("ws:", "http:", 1)))
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((f"{self._server.origin}/", "data:")):
+            self.foreign.append(url)
+
+    def goto(self, where: str = "/") -> None:
+        """Open a page of the server."""
+        self.page.goto(where if where.startswith("http") else f"{self._server.origin}{where}")
+
+    def button(self, name: str) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=name)
+
+    def name(self, number: int) -> Locator:
+        """Where the name for a seat is written at the door."""
+        return self.page.locator(f"#name-{number}")
+
+    @property
+    def choices(self) -> Locator:
+        """What can be chosen now."""
+        return self.page.locator("[data-choice]:enabled")
+
+    @property
+    def log(self) -> list[str]:
+        """What happened."""
+        return self.page.locator("#log li").all_inner_texts()
+
+    def decide(self, key: bool = False) -> str:
+        """Choose the first thing that can be chosen, by a click or by its key; give what was asked, and where."""
+        first = self.choices.first
+        first.wait_for()
+        asked = self.page.locator("#question").inner_text()
+        mark = first.element_handle()
+        if key:
+            self.page.keyboard.press("1")
+        else:
+            first.click()
+        mark.wait_for_element_state("hidden")
+        return asked
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self._context.close()
