@@ -33,7 +33,33 @@ $(VENV)/.ok: $(VENV)/.locked pyproject.toml
 	@$(BIN)/pip install -q --no-deps --no-build-isolation -e . 2> $(VENV)/pip.log || { cat $(VENV)/pip.log; exit 1; }
 	@touch $@
 
-play: $(VENV)/.ok ## set everything up and play
+# The browser client, built into the package. Without Node the plain page does.
+WEB    := web/node_modules/.ok
+STATIC := src/westkingdom/server/static/index.html
+
+$(WEB): web/package-lock.json
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC): $(WEB) $(shell find web/src src/westkingdom/locale -type f 2> /dev/null) web/index.html web/vite.config.ts
+	@cd web && npm run --silent build -- --logLevel warn
+
+.PHONY: web types web-check client
+web: $(STATIC) ## build the browser client into the package (needs Node 20)
+
+client:
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the plain page does"; fi
+
+types: $(VENV)/.ok $(WEB) ## write the types of the wire for the browser client
+	@mkdir -p build
+	@$(BIN)/python -c "from westkingdom.server import schema; print(schema.written())" > build/openapi.json
+	@cd web && npm run --silent types
+
+web-check: types $(STATIC) ## check the browser client: types of the wire, types, tests
+	git diff --exit-code -- web/src/wire.ts
+	cd web && npm run --silent check && npm run --silent test
+
+play: $(VENV)/.ok client ## set everything up and play
 	$(BIN)/westkingdom play $(PLAY)
 
 test: check rules-check test-pure test-native ## everything that CI runs: check, rules coverage, the suite pure and compiled

@@ -1,14 +1,20 @@
-"""Pages: plain files that are sent as they are. A browser that has no secret yet is given one with its first page."""
+"""Pages: files that are sent as they are. A browser that has no secret yet is given one with its first page.
+
+The page is the browser client, if it was built (`make web`); without it, as in a checkout on a machine without Node, the
+plain page does.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
 
 from westkingdom.server.visitors import cookie, new_token, token_of
 
@@ -19,6 +25,7 @@ FILES: Final = {
     "/icon.svg": "image/svg+xml",
 }
 PAGE: Final = "index.html"
+BUILT: Final = Path(__file__).parent / "static"
 PATHS: Final = ("/", "/t/{table}")
 """The page is the same for all of them; it finds in its address what to show."""
 
@@ -28,19 +35,42 @@ def cookie_for(request: Request, token: str) -> str:
     return cookie(token, secure=request.url.scheme == "https")
 
 
-def routes() -> list[Route]:
+def routes(built: Path | None = None) -> list[BaseRoute]:
     """The routes to all pages."""
-    found = [Route(path, sender(path.strip("/"), kind), methods=["GET"]) for path, kind in FILES.items()]
-    return [*found, *[Route(path, sender(PAGE, "text/html"), methods=["GET"]) for path in PATHS]]
+    client = built or BUILT
+    if (client / PAGE).is_file():
+        page = (client / PAGE).read_bytes()
+        return [
+            Mount("/static", Kept(directory=client)),
+            Route("/icon.svg", sender(file("icon.svg"), FILES["/icon.svg"]), methods=["GET"]),
+            Route("/page.css", sender(file("page.css"), FILES["/page.css"]), methods=["GET"]),
+            *[Route(path, sender(page, "text/html", greets=True), methods=["GET"]) for path in PATHS],
+        ]
+    found = [Route(path, sender(file(path.strip("/")), kind), methods=["GET"]) for path, kind in FILES.items()]
+    return [*found, *[Route(path, sender(file(PAGE), "text/html", greets=True), methods=["GET"]) for path in PATHS]]
 
 
-def sender(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
-    """Make what sends one file."""
-    content = (files("westkingdom.server") / "page" / name).read_bytes()
+class Kept(StaticFiles):
+    """Files whose names hold a hash of what is in them: they never change, and may be kept for ever."""
+
+    def file_response(self, *args: Any, **named: Any) -> Response:
+        """Send a file."""
+        answer = super().file_response(*args, **named)
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return answer
+
+
+def file(name: str) -> bytes:
+    """A file of the plain page."""
+    return (files("westkingdom.server") / "page" / name).read_bytes()
+
+
+def sender(content: bytes, kind: str, greets: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    """Make what sends one file; the page itself greets a new browser with a secret."""
 
     async def send(request: Request) -> Response:
         headers = {"cache-control": "no-cache"}
-        if name == PAGE and not token_of(request):
+        if greets and not token_of(request):
             headers["set-cookie"] = cookie_for(request, new_token())
         return Response(content, media_type=f"{kind}; charset=utf-8", headers=headers)
 

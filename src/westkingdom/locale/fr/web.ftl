@@ -1,0 +1,1 @@
+# What the page at the table says.

@@ -1,0 +1,89 @@
+/** The line to a table: one socket for the seat that is looked through, numbered updates, actions that are done once. */
+import type { Action, Do, FromServer, Hello, Seen, Update } from '../wire';
+import { nonce, Refused, type Said } from './api';
+import { language } from './language.svelte';
+
+type Waiting = { resolve: () => void; reject: (why: Refused) => void; message: Do };
+type Plain<T> = T extends unknown ? Omit<T, 'revision' | 'nonce'> : never;
+/** An action as a screen names it; the line adds revision and nonce. */
+export type Doing = Plain<Action>;
+
+export class Line {
+  /** The table as it is now. */
+  update = $state.raw<Update | null>(null);
+  status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
+  refused = $state.raw<Said | null>(null);
+  /** How many actions wait for their answer. */
+  pending = $state(0);
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private ids = 0;
+  private pause = 250;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string, readonly seat: number | null) {
+    this.open();
+  }
+
+  private open(): void {
+    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/socket`;
+    const socket = (this.socket = new WebSocket(address));
+    socket.onopen = () => {
+      const hello: Hello = { type: 'hello', seat: this.seat, since: this.update?.events ?? 0, previews: true, language: language.code };
+      socket.send(JSON.stringify(hello));
+      for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.lost();
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === 'update') {
+      this.status = 'open';
+      this.pause = 250;
+      this.update = message;
+      const seen: Seen = { type: 'seen', number: message.number };
+      this.socket?.send(JSON.stringify(seen));
+    } else if (message.type === 'bye') {
+      this.refused = message.refused as Said;
+      if (message.refused.key !== 'refused-slow' && message.refused.key !== 'refused-storage') {
+        this.status = 'refused';
+        this.closed = true;
+      }
+    } else if (message.id !== null) {
+      const one = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      this.pending = this.waiting.size;
+      if (message.type === 'done') one?.resolve();
+      else one?.reject(new Refused(message.refused as Said, 409));
+    }
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    this.status = 'lost';
+    this.timer = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, 5000);
+  }
+
+  /** Do something at the table; resolves when it is on the disk. A lost connection only delays it. */
+  act(doing: Doing): Promise<void> {
+    const action = { ...doing, revision: exact(doing.do) ? (this.update?.revision ?? 0) : null, nonce: nonce() } as Action;
+    return new Promise((resolve, reject) => {
+      const message: Do = { type: 'do', id: ++this.ids, action };
+      this.waiting.set(message.id, { resolve, reject, message });
+      this.pending = this.waiting.size;
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}
+
+/** Is this an action that is meant for one revision only? */
+const exact = (kind: Action['do']): boolean => ['play', 'undo', 'ask-undo', 'answer-undo'].includes(kind);

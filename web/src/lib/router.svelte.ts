@@ -1,0 +1,35 @@
+/** Where we are: the door, an invitation, or a table, maybe at a moment of its past. */
+export type Place =
+  | { at: 'door' }
+  | { at: 'join'; table: string; invitation: string }
+  | { at: 'table'; table: string; moment: number | null };
+
+function read(): Place {
+  const join = /^#join=([a-z2-7]{16})\.([0-9a-f]{32})$/.exec(location.hash);
+  if (join) {
+    history.replaceState(null, '', '/'); // the secret stays in no address
+    return { at: 'join', table: join[1]!, invitation: join[2]! };
+  }
+  const table = /^\/t\/([a-z2-7]{16})$/.exec(location.pathname);
+  if (!table) return { at: 'door' };
+  const moment = new URLSearchParams(location.search).get('at');
+  return { at: 'table', table: table[1]!, moment: moment && /^\d+$/.test(moment) ? Number(moment) : null };
+}
+
+class Router {
+  place = $state.raw<Place>(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read()));
+    addEventListener('hashchange', () => (this.place = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+export const tablePath = (table: string, moment: number | null = null): string => `/t/${table}${moment === null ? '' : `?at=${moment}`}`;

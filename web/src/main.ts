@@ -1,0 +1,8 @@
+import '@fontsource/alegreya-sans/400.css';
+import '@fontsource/alegreya-sans/700.css';
+import '@fontsource/alegreya-sc/700.css';
+import './theme.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+export default mount(App, { target: document.getElementById('app')! });
