@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from westkingdom.server import pages, schema
 from westkingdom.server.guard import Guard
@@ -82,7 +82,7 @@ def build_app(tables: Tables, *, hosts: Collection[str] = LOCAL, limits: Limits 
         yield
         house.close()
 
-    routes = [Route(way.path, endpoint(house, way), methods=[way.method]) for way in WAYS]
+    routes: list[BaseRoute] = [Route(way.path, endpoint(house, way), methods=[way.method]) for way in WAYS]
     routes += [*schema.routes(), *pages.routes()]
     sockets = Sockets(house)
     app = Starlette(
