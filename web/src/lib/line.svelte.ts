@@ -1,8 +1,9 @@
 /** The line to a table: one socket for the seat that is looked through, numbered updates, actions that are done once. */
-import type { Action, Do, FromServer, Hello, Seen, Update } from '../wire';
+import type { Do, FromServer, Hello, Seen, Update } from '../wire';
 import { nonce, Refused, type Said } from './api';
 import { language } from './language.svelte';
 
+type Action = Do['action'];
 type Waiting = { resolve: () => void; reject: (why: Refused) => void; message: Do };
 type Plain<T> = T extends unknown ? Omit<T, 'revision' | 'nonce'> : never;
 /** An action as a screen names it; the line adds revision and nonce. */
