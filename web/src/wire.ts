@@ -1082,7 +1082,13 @@ export interface components {
          */
         Line: {
             heading: boolean;
+            /** @description The entry of the rules by which a solo opponent took this step. */
+            rule: string;
+            /** @description Whom it is about; -1 nobody. */
+            seat: number;
             text: string;
+            /** @description What else came into question for it, and why it was not taken. */
+            why: string[];
         };
         /**
          * Look

@@ -124,7 +124,7 @@ def speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
 def lines(speaker: Speaker, events: Sequence[Data], seat: int | None) -> list[Data]:
     """Events as lines of the chronicle."""
     return [
-        {"text": line.text, "heading": line.heading}
+        {"text": line.text, "heading": line.heading, "seat": line.seat, "rule": line.rule, "why": line.why}
         for line in entries([event_of(event) for event in events], seat, speaker)
     ]
 
