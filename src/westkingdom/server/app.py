@@ -29,7 +29,8 @@ from westkingdom.table import Refused, StorageFailed, Tables
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("westkingdom.server")
-MOST_REVISION: Final = 2**53
+MOST_DIGITS: Final = 15
+"""Of a revision in an address."""
 
 
 class House:
@@ -66,9 +67,15 @@ class House:
         self.slow.shutdown(wait=True, cancel_futures=True)
 
 
+def worth_saying(record: logging.LogRecord) -> bool:
+    """Leave out that a message was no UTF-8: its sender is told, and anybody could fill the log with tracebacks."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def build_app(tables: Tables, *, hosts: Collection[str] = LOCAL, limits: Limits | None = None) -> Guard:
     """Make the application that serves some tables under some names of this host."""
     house = House(tables, limits or Limits())
+    logging.getLogger("uvicorn.error").addFilter(worth_saying)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -145,7 +152,7 @@ def reply(request: Request, data: Any) -> Response:
 def revision_of(request: Request) -> int:
     """The revision in an address."""
     text = request.path_params.get("revision", "0")
-    if not text.isascii() or not text.isdecimal() or int(text[:20]) > MOST_REVISION:
+    if not text.isascii() or not text.isdecimal() or len(text) > MOST_DIGITS:
         raise refusal("refused-no-moment")
     return int(text)
 

@@ -5,6 +5,7 @@ Routes, checks and the published schema are all made from this list. Each way is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,11 +13,14 @@ from typing import Any, Final
 import msgspec
 
 from westkingdom.bots import BOTS
+from westkingdom.engine.words import say
 from westkingdom.games import GAMES, Offer
 from westkingdom.server import messages, replies, requests, words
-from westkingdom.table import By, Pass, Tables
+from westkingdom.table import By, Pass, Refused, Tables
 
 Data = dict[str, Any]
+QUOTED: Final = re.compile(r"""(['"]).*\1""", re.DOTALL)
+"""What a sentence about options repeats of what was asked."""
 
 
 @dataclass(frozen=True)
@@ -110,8 +114,8 @@ def given(found: Pass) -> Data:
 def create(ask: Ask) -> Data:
     """Make a new table."""
     asked: requests.Create = ask.body
-    return given(
-        ask.tables.create(
+    try:
+        made = ask.tables.create(
             asked.game,
             seats=asked.seats,
             expansions=asked.expansions,
@@ -122,7 +126,16 @@ def create(ask: Ask) -> Data:
             clock=None if asked.clock is None else asked.clock.clock(),
             token=ask.token,
         )
-    )
+    except Refused as mistake:
+        raise without_words(mistake) from None
+    return given(made)
+
+
+def without_words(mistake: Refused) -> Refused:
+    """A refusal of options that does not repeat the word which is not known."""
+    if mistake.message.key != "refused-options":
+        return mistake
+    return Refused(say("refused-options", {"why": QUOTED.sub("…", str(mistake.message.args["why"]))}))
 
 
 def import_game(ask: Ask) -> Data:
