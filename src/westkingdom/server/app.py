@@ -196,8 +196,9 @@ def queried(request: Request, way: Way) -> Any:
 
 
 def refused(mistake: Refused) -> Response:
-    """Answer that something is not done, and why."""
-    return Response(msgspec.json.encode(mistake.data()), status_code=status_of(mistake), media_type="application/json")
+    """Answer that something is not done, and why; the rest of a body that is too large is not waited for."""
+    headers = {"connection": "close"} if mistake.message.key == "refused-body" else {}
+    return Response(msgspec.json.encode(mistake.data()), status_of(mistake), headers, "application/json")
 
 
 async def unknown(request: Request, mistake: Exception) -> Response:
