@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 
 from westkingdom.server import pages, schema
 from westkingdom.server.guard import Guard
@@ -195,16 +195,23 @@ def queried(request: Request, way: Way) -> Any:
         raise malformed(mistake) from None
 
 
-def refused(mistake: Refused) -> Response:
+def refused(mistake: Refused, headers: dict[str, str] | None = None) -> Response:
     """Answer that something is not done, and why; the rest of a body that is too large is not waited for."""
-    headers = {"connection": "close"} if mistake.message.key == "refused-body" else {}
-    return Response(msgspec.json.encode(mistake.data()), status_of(mistake), headers, "application/json")
+    more = {"connection": "close"} if mistake.message.key == "refused-body" else headers
+    return Response(msgspec.json.encode(mistake.data()), status_of(mistake), more, "application/json")
 
 
 async def unknown(request: Request, mistake: Exception) -> Response:
     """Answer that there is nothing here, or nothing that can be asked in this way."""
-    status = mistake.status_code if isinstance(mistake, HTTPException) else 404
-    return refused(refusal("refused-method" if status == 405 else "refused-no-page"))
+    if not isinstance(mistake, HTTPException) or mistake.status_code != 405:
+        return refused(refusal("refused-no-page"))
+    return refused(refusal("refused-method"), {"allow": ", ".join(methods_at(request))})
+
+
+def methods_at(request: Request) -> list[str]:
+    """What can be asked at the address of a request."""
+    here = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in here if isinstance(route, Route) for method in route.methods or ()})
 
 
 async def failed(request: Request, mistake: Exception) -> Response:
