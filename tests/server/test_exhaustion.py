@@ -215,6 +215,23 @@ def test_a_socket_that_says_nothing_is_left(tmp_path: Path) -> None:
         assert not served.log
 
 
+def test_clients_that_vanish_while_they_act_are_nothing_to_speak_of(tmp_path: Path) -> None:
+    """Whatever is being said to them at that moment, from both sides of the connection, no failure is logged."""
+    with in_thread(tmp_path / "tables.sqlite3") as served:
+        players = begun(served)
+        revision = players[0].look()["revision"]
+        for number in range(150):
+            lost = Plain(players[number % 2])
+            for ident in range(4):
+                action = {"do": "pause", "yes": (number + ident) % 2 == 0}
+                lost.send({"type": "do", "id": ident, "action": action})
+            time.sleep(number % 10 * 0.0005)
+            lost.wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            lost.close()
+        assert players[0].look()["revision"] > revision
+        assert not served.log
+
+
 # --- many sockets
 
 
