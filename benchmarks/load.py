@@ -326,10 +326,10 @@ def show(mode: str, asked: argparse.Namespace, found: dict[str, Any]) -> None:
 
 def limit_of(servers: list[tuple[float, float]], clients: float) -> str:
     """Say what holds the tables back when everybody acts at once."""
-    if max(lacked for _, lacked in servers) > 0.5:
-        return "cores: the server was ready to run and had none; other processes use them"
     if max(used for used, _ in servers) > 0.85:
         return "the server's Python: one process runs on one core at a time, whatever its threads"
+    if max(lacked for _, lacked in servers) > 0.5:
+        return "cores: the server was ready to run and had none; others use them"
     if clients > 0.85:
         return "the clients' process; the server could do more"
     return "waiting: for the disk, or the database"
