@@ -23,6 +23,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import westkingdom as wk
 from tests.server.damage import MARK, NASTY, RAW, damaged, deep, other_bytes, other_value
 from tests.server.serving import GENEROUS, Data, Player, Served, Socket, begun, good, in_thread, play_on, spectator
+from tests.tables import postgres
+from tests.tables.conftest import postgres_server, postgres_url
 from westkingdom.saves import table_data
 from westkingdom.server.messages import FromClient, FromServer, LookShown
 from westkingdom.server.refusals import malformed
@@ -30,6 +32,7 @@ from westkingdom.server.replies import Refusal
 from westkingdom.server.ways import WAYS, Way, decoder
 from westkingdom.table.entry import unpack
 
+__all__ = ["postgres_server", "postgres_url"]  # fixtures
 LIMITS = replace(GENEROUS, malformed=10**9)
 
 
@@ -437,6 +440,29 @@ def test_damaged_http_does_no_harm(house: House) -> None:
         answer = sent_raw(house.served, other_bytes(good_one, luck) + b"\r\n\r\n")
         assert not answer.startswith((b"HTTP/1.1 5", b"HTTP/1.0 5")), answer
     assert house.kept() == before
+
+
+@pytest.mark.skipif(bool(postgres.missing()), reason=postgres.missing())
+def test_what_a_database_cannot_hold_does_not_reach_it(postgres_url: str) -> None:
+    """PostgreSQL takes no NUL in a text; asked for one it would fail, and lose its connections."""
+    with in_thread(postgres_url) as served:
+        host = begun(served)[0]
+        with host.http() as client:
+            assert client.get("/api/tables/%00").status_code == 404
+            for letters in ("a\0b", "\u0000", "\x1f", "\u202e"):
+                body = {"do": "pause", "nonce": letters}
+                assert client.post(f"{host.path}/actions", json=body).status_code == 400
+            named = client.post("/api/tables", json={"game": "viscounts", "seats": 2, "people": ["a\0b"]})
+            assert named.status_code < 500
+            for question in (
+                "history?after=9007199254740992",
+                "events?since=9007199254740992",
+                "moments/999999999999999",
+            ):
+                assert client.get(f"{host.path}/{question}").status_code < 500
+        with replace(host, table="%00").socket() as one:
+            assert one.receive()["refused"]["key"] == "refused-no-table"
+        assert not served.log
 
 
 # --- refusals of the decoder

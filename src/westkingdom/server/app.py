@@ -24,7 +24,7 @@ from westkingdom.server.limits import Buckets, Limits
 from westkingdom.server.refusals import malformed, refusal, status_of
 from westkingdom.server.sockets import Sockets
 from westkingdom.server.visitors import LOCAL, address_of, demand_origin, is_browser, new_token, token_of
-from westkingdom.server.ways import WAYS, Ask, Way, decoder
+from westkingdom.server.ways import WAYS, Ask, Way, decoder, table_of
 from westkingdom.table import Refused, StorageFailed, Tables
 
 T = TypeVar("T")
@@ -133,7 +133,7 @@ def endpoint(house: House, way: Way) -> Callable[[Request], Awaitable[Response]]
         query = queried(request, way)
         if is_browser(request) and not token and way.method == "POST":
             token = new_token()
-        ask = Ask(house.tables, token, request.path_params.get("table", ""), revision_of(request), query, body)
+        ask = Ask(house.tables, token, table_of(request.path_params), revision_of(request), query, body)
         data = await (house.ask_slow(way.answer, ask) if way.own_queue else house.ask(way.answer, ask))
         return reply(request, data)
 

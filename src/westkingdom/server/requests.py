@@ -18,7 +18,9 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, description="A seat, counted fro
 Revision = Annotated[int, Meta(ge=0, le=2**53, description="A revision of a table.")]
 OptionId = Annotated[int, Meta(ge=0, le=2**31, description="An option of the decision that is open.")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="What a player is called.")]
-Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, description="A word that is new for each action.")]
+PLAIN: Final = "^[ -~]*$"
+"""Letters that every database can hold."""
+Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, pattern=PLAIN, description="A word that is new for each action.")]
 Word = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]*$", description="128 random bits.")]
 Value = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Word
@@ -108,7 +110,7 @@ class Exact(Act, kw_only=True):
     """An action that must name the revision it is meant for, and a nonce."""
 
     revision: Revision
-    nonce: Annotated[str, Meta(min_length=1, max_length=LONGEST_NONCE)]
+    nonce: Annotated[str, Meta(min_length=1, max_length=LONGEST_NONCE, pattern=PLAIN)]
 
 
 class Play(Exact, tag="play"):

@@ -18,6 +18,7 @@ from westkingdom.server.limits import Buckets
 from westkingdom.server.messages import Do, FromClient, Hello, Seen
 from westkingdom.server.refusals import malformed, refusal
 from westkingdom.server.visitors import demand_origin, token_of
+from westkingdom.server.ways import table_of
 from westkingdom.table import By, Refused, StorageFailed
 from westkingdom.table.seat import hashed
 
@@ -65,7 +66,7 @@ class Sockets:
         self._open[visitor] += 1
         try:
             await ws.accept()
-            await Connection(house, ws, By(ws.path_params["table"], token)).run()
+            await Connection(house, ws, By(table_of(ws.path_params), token)).run()
         finally:
             self._open[visitor] -= 1
             if not self._open[visitor]:

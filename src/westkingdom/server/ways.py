@@ -6,7 +6,7 @@ Routes, checks and the published schema are all made from this list. Each way is
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from westkingdom.table import By, Pass, Refused, Tables
 Data = dict[str, Any]
 QUOTED: Final = re.compile(r"""(['"]).*\1""", re.DOTALL)
 """What a sentence about options repeats of what was asked."""
+IDENT: Final = re.compile("[a-z2-7]{16}")
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,12 @@ class Way:
     def summary(self) -> str:
         """What it does, in a sentence."""
         return (self.answer.__doc__ or "").split("\n\n")[0]
+
+
+def table_of(named: Mapping[str, str]) -> str:
+    """The table in an address; what cannot be the id of a table is not looked for, and is no table."""
+    ident = named.get("table", "")
+    return ident if IDENT.fullmatch(ident) else ""
 
 
 def offered(ask: Ask) -> Data:
