@@ -700,6 +700,8 @@ export interface components {
         DecisionInWords: {
             choices: components["schemas"]["Choice"][];
             impossible: components["schemas"]["NotPossible"][];
+            /** @description What the solo opponent is called; empty if there is none. */
+            opponent: string;
             prompt: string;
             where: string;
         };
@@ -1481,6 +1483,7 @@ export interface components {
             /** @description The number of the last event of this viewer. */
             events: number;
             impossible: components["schemas"]["NotPossible"][];
+            opponent: string;
             prompt: string;
             result: string[];
             revision: number;

@@ -264,6 +264,7 @@ class DecisionInWords(Shown, frozen=True):
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]
+    opponent: Annotated[str, says("What the solo opponent is called; empty if there is none.")]
 
 
 class CardShown(Shown, frozen=True):
@@ -295,6 +296,7 @@ class TableInWords(Shown, frozen=True):
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]
+    opponent: str
     result: list[str]
 
 
