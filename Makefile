@@ -47,11 +47,14 @@ $(WEB): web/package-lock.json
 $(STATIC): $(WEB) $(shell find web/src src/westkingdom/locale -type f 2> /dev/null) web/index.html web/vite.config.ts
 	@cd web && npm run --silent build -- --logLevel warn
 
-.PHONY: web types web-check client
+.PHONY: web types web-check client client-check
 web: $(STATIC) ## build the browser client into the package (needs Node 20)
 
 client:
 	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the plain page does"; fi
+
+client-check:
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web-check; else echo "the browser client: NOT CHECKED, there is no npm here"; fi
 
 types: $(VENV)/.ok $(WEB) ## write the types of the wire for the browser client
 	@mkdir -p build
@@ -65,14 +68,18 @@ web-check: types $(STATIC) ## check the browser client: types of the wire, types
 play: $(VENV)/.ok client ## set everything up and play
 	$(BIN)/westkingdom play $(PLAY)
 
-test: check rules-check test-pure test-native ## everything that CI runs: check, rules coverage, the suite pure and compiled
+test: check rules-check client-check test-pure test-native ## everything that CI runs: check, rules coverage, the client, the suite pure and compiled
 
-test-pure: $(VENV)/.ok ## the tests with the engine in pure Python
-	WESTKINGDOM_NATIVE=0 $(PYTEST) $(TESTS)
+# What goes over the network does not depend on the build of the engine, and is tested once, with the compiled one if there is one.
+NETWORK := tests/server tests/web
 
-test-native: $(VENV)/.ok ## the tests with the compiled engine
+test-pure: $(VENV)/.ok ## the tests with the engine in pure Python, but for the server and the browser
+	WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(NETWORK:%=--ignore=%))
+
+test-native: $(VENV)/.ok client ## all tests with the compiled engine
 	@$(BIN)/python tools/native.py $(NATIVE); status=$$?; \
 	if [ $$status -eq 3 ]; then echo "compiled engine: NOT TESTED, this machine cannot compile it (see above)"; \
+		WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(NETWORK)); \
 	elif [ $$status -eq 0 ]; then echo "compiled engine: testing"; WESTKINGDOM_NATIVE=1 $(PYTEST) $(TESTS); \
 	else exit $$status; fi
 
