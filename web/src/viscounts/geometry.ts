@@ -1,7 +1,7 @@
 /** The round board: angles in degrees clockwise from the top, five wedges of 72°. */
 export const WEDGE = 72;
 /** Radii: castle tiers, the path inside, the path outside, the building spots, the rim. */
-export const R = { tier3: 56, tier2: 112, castle: 168, inside: 210, path: 252, outside: 304, bank: 354, spots: 381, rim: 410 } as const;
+export const R = { tier3: 56, tier2: 112, castle: 168, inside: 211, path: 252, outside: 304, bank: 354, spots: 381, rim: 410 } as const;
 export const BOX = { left: -480, top: -424, width: 960, height: 908 } as const;
 
 const rad = (deg: number): number => ((deg - 90) * Math.PI) / 180;

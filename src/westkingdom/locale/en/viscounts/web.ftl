@@ -35,6 +35,7 @@ web-v-tabs = Parts of the table
 web-v-tab-board = Board
 web-v-tab-mine = Mine
 web-v-tab-others = Others
+web-v-choice-here = something to choose here
 web-v-tab-chronicle = Chronicle
 
 ## Players

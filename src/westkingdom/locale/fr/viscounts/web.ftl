@@ -35,6 +35,7 @@ web-v-tabs = Parties de la table
 web-v-tab-board = Plateau
 web-v-tab-mine = À moi
 web-v-tab-others = Autres
+web-v-choice-here = un choix à faire ici
 web-v-tab-chronicle = Chronique
 
 ## Players

@@ -41,6 +41,7 @@ web-v-tabs = Части стола
 web-v-tab-board = Поле
 web-v-tab-mine = Моё
 web-v-tab-others = Другие
+web-v-choice-here = здесь есть выбор
 web-v-tab-chronicle = Хроника
 
 ## Players
