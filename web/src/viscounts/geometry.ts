@@ -2,7 +2,7 @@
 export const WEDGE = 72;
 /** Radii: castle tiers, the path inside, the path outside, the building spots, the rim. */
 export const R = { tier3: 56, tier2: 112, castle: 168, inside: 211, path: 252, outside: 304, bank: 354, spots: 381, rim: 410 } as const;
-export const BOX = { left: -480, top: -424, width: 960, height: 908 } as const;
+export const BOX = { left: -452, top: -440, width: 904, height: 926 } as const;
 
 const rad = (deg: number): number => ((deg - 90) * Math.PI) / 180;
 const round = (n: number): number => Math.round(n * 10) / 10;

@@ -1,6 +1,6 @@
 /** What is printed on the boards, from the same data that the engine reads: a picture of the cardboard, no rule. */
-import { links, segments, spaces, spots, trade } from '../../../src/westkingdom/viscounts/data/board.json';
-import { sections, tiers, worker_cost } from '../../../src/westkingdom/viscounts/data/castle.json';
+import { links, spaces, spots, trade } from '../../../src/westkingdom/viscounts/data/board.json';
+import { sections, tiers } from '../../../src/westkingdom/viscounts/data/castle.json';
 import { building_types, card_spaces, collision_track, slots } from '../../../src/westkingdom/viscounts/data/player_board.json';
 import type { ViscountsView } from '../wire';
 
@@ -25,7 +25,6 @@ export function iconsOf(effect: Effect): string[] {
 export interface Exchange { merchants: number; icons: string[] }
 export const EXCHANGES: ReadonlyMap<string, Exchange> = new Map(trade.map((one) => [one.space, { merchants: one.merchants, icons: iconsOf(one.effect) }]));
 export const NUMBERS: ReadonlyMap<string, number | null> = new Map(spaces.map((one) => [one.id, one.start_number]));
-export const SEGMENTS = segments.map((one) => one.id);
 
 export interface PrintedSpot { position: number; kind: 'OL' | 'OR'; icons: string[]; /** What the link to the next spot gives, if there is one. */ link: string[] | null }
 
@@ -40,8 +39,8 @@ export function spotsOf(side: Side, segment: string): PrintedSpot[] {
 }
 
 export const REWARDS: ReadonlyMap<string, string[]> = new Map(sections.map((one) => [one.id, iconsOf(one.reward)]));
-export const TIERS = tiers.map((one) => ({ points: one.vp, bump: one.bump ? iconsOf(one.bump) : [], inwards: typeof one.inwards === 'object' && one.inwards ? iconsOf(one.inwards) : [] }));
-export const WORKER_COST = worker_cost.map((one) => ({ nobles: one.noble_icons, workers: one.workers }));
+/** What a worker is worth at the end, by tier. */
+export const TIER_POINTS = tiers.map((one) => one.vp);
 export const TRACK = collision_track.map((one) => ({ space: one.space, owner: iconsOf(one.owner), others: iconsOf(one.others) }));
 export const START_ICONS = card_spaces.map((one) => Object.entries(one.start_icons).flatMap(([what, n]) => Array<string>(n as number).fill(what)));
 export const BUILDINGS = building_types.map((one) => ({

@@ -101,6 +101,7 @@ web-v-reconstructed = Reconstructed: some of its facts are not attested
 
 web-v-realm = The realm
 web-v-round = Round { $n }
+web-v-set-up = Set-up
 web-v-last-round = last: { $n }
 web-v-poverty = Poverty
 web-v-prosperity = Prosperity

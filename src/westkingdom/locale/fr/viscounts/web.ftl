@@ -101,6 +101,7 @@ web-v-reconstructed = Reconstitué : certaines données ne sont pas attestées
 
 web-v-realm = Le royaume
 web-v-round = Manche { $n }
+web-v-set-up = Mise en place
 web-v-last-round = dernière : { $n }
 web-v-poverty = Pauvreté
 web-v-prosperity = Prospérité

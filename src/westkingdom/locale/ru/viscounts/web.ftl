@@ -111,6 +111,7 @@ web-v-reconstructed = Восстановлено: не все данные по�
 
 web-v-realm = Королевство
 web-v-round = Раунд { $n }
+web-v-set-up = Подготовка
 web-v-last-round = последний: { $n }
 web-v-poverty = Бедность
 web-v-prosperity = Процветание
