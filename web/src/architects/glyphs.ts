@@ -22,6 +22,6 @@ const OWN: typeof ICON = {
 /** What the icons of the view are called here. */
 const ALIAS: Record<string, string> = {
   'building-card': 'card', building_card: 'card', 'reward-card': 'reward', reward_card: 'reward',
-  'virtue-lost': 'corruption', hire: 'apprentice',
+  'virtue-lost': 'corruption', hire: 'apprentice', laid: 'silver',
 };
-export const glyph = (name: string): (typeof ICON)[string] | undefined => OWN[ALIAS[name] ?? name] ?? ICON[name];
+export const glyph = (name: string): (typeof ICON)[string] | undefined => OWN[ALIAS[name] ?? name] ?? ICON[ALIAS[name] ?? name];

@@ -17,7 +17,7 @@ import wonders from '../../../src/westkingdom/architects/works_of_wonder/data/wo
 /** Goods by their names; those that a thing does not have are left out. */
 export type Goods = Record<string, number>;
 type Skilled = { id: string; skills: string[] };
-type Priced = Skilled & { cost: Goods; timing: string };
+type Priced = Skilled & { cost: { [good: string]: number | undefined } };
 
 const byId = <T extends { id: string }>(...lists: T[][]): Map<string, T> => new Map(lists.flat().map((one) => [one.id, one]));
 const there = (goods: object): Goods =>
@@ -28,7 +28,7 @@ export const GOODS = [...RESOURCES, 'silver', 'influence'] as const;
 export type Good = (typeof GOODS)[number];
 
 export const APPRENTICES = byId<Skilled>(apprentices, promoApprentices, wonderApprentices);
-export const BUILDINGS = byId<Priced>(buildings as Priced[], promoBuildings as Priced[], wonderBuildings as Priced[]);
+export const BUILDINGS = byId<Priced>(buildings, promoBuildings, wonderBuildings);
 export const WONDERS = byId(wonders);
 
 /** The cathedral from its top down to the ground. */
