@@ -79,5 +79,8 @@ export function costOf(id: string): Goods {
   return there(BUILDINGS.get(id)?.cost ?? {});
 }
 
+/** The resource that a Wonder is built of. */
+export const resourceOf = (wonder: string): string => WONDERS.get(wonder)?.resource ?? '';
+
 /** The skills that a building needs or an apprentice has. */
 export const skillsOf = (id: string): string[] => (APPRENTICES.get(id) ?? BUILDINGS.get(id))?.skills ?? [];
