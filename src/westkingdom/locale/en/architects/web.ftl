@@ -45,9 +45,9 @@ web-a-turns-left = { $n ->
    *[other] last turns: { $n }
 }
 web-a-black-market = Black Market
-web-a-small-market = Small market
-web-a-middle-market = Hire or draw
-web-a-large-market = Large market
+web-a-small-market = Small
+web-a-middle-market = Middle
+web-a-large-market = Large
 web-a-reset-waits = Reset after this turn
 web-a-costs = Costs:
 web-a-free = free

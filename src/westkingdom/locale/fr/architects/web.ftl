@@ -49,9 +49,9 @@ web-a-turns-left = { $n ->
    *[other] derniers tours : { $n }
 }
 web-a-black-market = Marché Noir
-web-a-small-market = Petit Marché
-web-a-middle-market = Engager ou piocher
-web-a-large-market = Grand Marché
+web-a-small-market = Petit
+web-a-middle-market = Milieu
+web-a-large-market = Grand
 web-a-reset-waits = Réinitialisation après ce tour
 web-a-costs = Coûte :
 web-a-free = libre

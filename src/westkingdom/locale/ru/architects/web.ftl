@@ -46,9 +46,9 @@ web-a-turns-left = { $n ->
    *[other] последних ходов: { $n }
 }
 web-a-black-market = Чёрный рынок
-web-a-small-market = Малый рынок
-web-a-middle-market = Нанять или взять
-web-a-large-market = Большой рынок
+web-a-small-market = Малый
+web-a-middle-market = Средний
+web-a-large-market = Большой
 web-a-reset-waits = Обновление после этого хода
 web-a-costs = Стоит:
 web-a-free = свободно
