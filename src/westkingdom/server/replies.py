@@ -208,6 +208,19 @@ class History(Shown, frozen=True):
     entries: list[EntryShown]
 
 
+class TurnPoints(Shown, frozen=True):
+    """The points as a turn ended."""
+
+    revision: int
+    totals: Annotated[list[int], says("By seat, as if the game ended there; a solo opponent is the last.")]
+
+
+class Points(Shown, frozen=True):
+    """The points over time, turn by turn, oldest first."""
+
+    turns: list[TurnPoints]
+
+
 class UndoReach(Shown, frozen=True):
     """How far one may go back at once."""
 
@@ -293,6 +306,14 @@ class TableInWords(Shown, frozen=True):
     choices: list[Choice]
     impossible: list[NotPossible]
     result: list[str]
+
+
+class ResultInWords(Shown, frozen=True):
+    """The end of a game in words."""
+
+    winner: Annotated[str, says("Who won, with how many points, and what ended the game.")]
+    names: Annotated[list[str], says("By seat; a solo opponent is the last.")]
+    lines: Annotated[dict[str, str], says("The names of the lines of the score sheets.")]
 
 
 class SoloOffered(Shown, frozen=True):
