@@ -1568,6 +1568,8 @@ export interface components {
         TableSummary: {
             /** @description The seat that is asked. */
             asked: number | null;
+            /** @description When it changed last, in milliseconds since 1970. */
+            changed: number;
             revision: number;
             table: components["schemas"]["TableShown"];
             /** @description Whether that is one of one's own. */

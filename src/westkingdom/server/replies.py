@@ -188,6 +188,7 @@ class TableSummary(Shown, frozen=True):
     revision: int
     asked: Annotated[int | None, says("The seat that is asked.")]
     yours: Annotated[bool, says("Whether that is one of one's own.")]
+    changed: Annotated[int, says("When it changed last, in milliseconds since 1970.")]
 
 
 class MyTables(Shown, frozen=True):

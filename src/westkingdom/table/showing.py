@@ -29,9 +29,9 @@ class Showing(Keeper):
     def mine(self, token: str) -> list[Data]:
         """The tables that a secret opens, those that changed last first; one that cannot be opened now is left out."""
         found: list[Data] = []
-        for ident in self._storage.opened_by(hashed(token), MOST_TABLES):
+        for ident, changed in self._storage.opened_by(hashed(token), MOST_TABLES):
             with suppress(Refused), self._opened(By(ident, token)) as (table, who):
-                found.append(sight.summary(table, who, self._clock()))
+                found.append({**sight.summary(table, who, self._clock()), "changed": changed})
         return found
 
     def look(self, by: By, seat: int | None = None, *, previews: bool = False) -> Data:
