@@ -191,6 +191,7 @@ class TableSummary(Shown, frozen=True):
     revision: int
     asked: Annotated[int | None, says("The seat that is asked.")]
     yours: Annotated[bool, says("Whether that is one of one's own.")]
+    changed: Annotated[int, says("When it changed last, in milliseconds since 1970.")]
 
 
 class MyTables(Shown, frozen=True):
@@ -209,6 +210,19 @@ class History(Shown, frozen=True):
     """The changes of a table, oldest first."""
 
     entries: list[EntryShown]
+
+
+class TurnPoints(Shown, frozen=True):
+    """The points as a turn ended."""
+
+    revision: int
+    totals: Annotated[list[int], says("By seat, as if the game ended there; a solo opponent is the last.")]
+
+
+class Points(Shown, frozen=True):
+    """The points over time, turn by turn, oldest first."""
+
+    turns: list[TurnPoints]
 
 
 class UndoReach(Shown, frozen=True):
@@ -298,6 +312,14 @@ class TableInWords(Shown, frozen=True):
     impossible: list[NotPossible]
     opponent: str
     result: list[str]
+
+
+class ResultInWords(Shown, frozen=True):
+    """The end of a game in words."""
+
+    winner: Annotated[str, says("Who won, with how many points, and what ended the game.")]
+    names: Annotated[list[str], says("By seat; a solo opponent is the last.")]
+    lines: Annotated[dict[str, str], says("The names of the lines of the score sheets.")]
 
 
 class SoloOffered(Shown, frozen=True):

@@ -17,10 +17,10 @@ from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 from westkingdom.games import facts_for, settings_for
 from westkingdom.locale import ENGLISH, language, sources
-from westkingdom.table import By, Tables
+from westkingdom.table import By, Refused, Tables
 from westkingdom.table.table import OPEN
 from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.face import Face, face_for
+from westkingdom.terminal.face import Face, everybody, face_for
 from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
@@ -172,6 +172,23 @@ def cards(tables: Tables, by: By, code: str) -> list[Data]:
         }
         for text in speaker.texts().values()
     ]
+
+
+# --- the end
+
+
+def result(tables: Tables, by: By, code: str) -> Data:
+    """Who won, and what everybody and the lines of the score sheets are called."""
+    game, names = tables.known(by)
+    if not game.over:
+        raise Refused(say("refused-not-over"))
+    face = face_for(game, names, Paper(), code)
+    lines = [line for sheet in game.scores for line, _ in sheet.lines]
+    return {
+        "winner": winner(game, face),
+        "names": everybody(game, names, code),
+        "lines": {line: face.speaker.label(say(f"score-{line.replace('_', '-')}")) for line in lines},
+    }
 
 
 # --- the whole table

@@ -18,7 +18,7 @@ const words: DecisionInWords = {
 
 describe('choices', () => {
   it('know what an option is about, down into the messages within it', () => {
-    expect(argumentsOf({ key: 'a', x: { key: 'b', card: 'abbot' }, parts: [{ key: 'c', n: 2 }] } as never)).toEqual({ key: 'a', card: 'abbot', n: '2' });
+    expect(argumentsOf({ key: 'a', x: { key: 'b', card: 'abbot' }, parts: [{ key: 'c', n: 2 }] } as never)).toEqual({ key: 'a', x: 'b', card: 'abbot', n: '2' });
   });
 
   it('are found by what they are about', () => {

@@ -1,6 +1,5 @@
 # What the page says at a table.
 
-web-offline = The server cannot be reached
 web-connecting = The table is being opened …
 web-lost = The connection is lost; it is being made again, and nothing is lost
 web-paused = The game is paused
@@ -30,10 +29,7 @@ web-chronicle = Chronicle
 web-whole-chronicle = The whole chronicle
 web-moment = See the table at change { $n }
 web-passed-over = What it passed over, and why
-web-seats = Seats
-web-you = (you)
 web-bot = bot
-web-seat-open = waits for somebody
 web-decides = decides
 web-look-as = Look as { $name }
 web-reconstructed = Partly reconstructed.
@@ -45,14 +41,13 @@ web-resume = Go on
 web-pause = Pause
 web-play-myself = Play again myself
 web-let-bot = Let a bot play for me
-web-export = Save as a file
 web-spectators = Invite somebody to look on
-web-link = The link; it was copied if your browser allows that
-web-language = Language
 web-confirming = Confirm choices
 web-confirm-irreversible = only those that cannot be taken back
 web-confirm-always = always
 web-confirm-never = never
-web-opponent = Opponent
 web-pass-screen = It is { $name }’s turn: pass the screen on
 web-i-am = I am { $name }
+web-table-link = The link; it was copied if your browser allows that
+web-seat-waits = waits for somebody
+web-it-is-you = (you)

@@ -1,6 +1,5 @@
 # Ce que dit la page à une table.
 
-web-offline = Le serveur est injoignable
 web-connecting = La table s’ouvre…
 web-lost = La connexion est perdue ; elle se rétablit, et rien n’est perdu
 web-paused = La partie est en pause
@@ -30,10 +29,7 @@ web-chronicle = Chronique
 web-whole-chronicle = Toute la chronique
 web-moment = Voir la table au changement { $n }
 web-passed-over = Ce qu’il a écarté, et pourquoi
-web-seats = Places
-web-you = (vous)
 web-bot = robot
-web-seat-open = attend quelqu’un
 web-decides = décide
 web-look-as = Regarder avec { $name }
 web-reconstructed = En partie reconstitué.
@@ -45,14 +41,13 @@ web-resume = Reprendre
 web-pause = Pause
 web-play-myself = Rejouer moi-même
 web-let-bot = Laisser un robot jouer pour moi
-web-export = Enregistrer dans un fichier
 web-spectators = Inviter quelqu’un à regarder
-web-link = Le lien ; il est copié si votre navigateur le permet
-web-language = Langue
 web-confirming = Confirmer les choix
 web-confirm-irreversible = seulement ceux qu’on ne peut pas annuler
 web-confirm-always = toujours
 web-confirm-never = jamais
-web-opponent = Adversaire
 web-pass-screen = C’est à { $name } : passez l’écran
 web-i-am = Je suis { $name }
+web-table-link = Le lien ; il est copié si votre navigateur le permet
+web-seat-waits = attend quelqu’un
+web-it-is-you = (vous)

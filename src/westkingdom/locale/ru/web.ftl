@@ -1,6 +1,5 @@
 # Что говорит страница за столом.
 
-web-offline = Сервер недоступен
 web-connecting = Стол открывается…
 web-lost = Связь потеряна; она восстанавливается, и ничего не пропало
 web-paused = Игра на паузе
@@ -33,10 +32,7 @@ web-chronicle = Летопись
 web-whole-chronicle = Вся летопись
 web-moment = Показать стол после изменения { $n }
 web-passed-over = Что отклонено и почему
-web-seats = Места
-web-you = (вы)
 web-bot = бот
-web-seat-open = ждёт игрока
 web-decides = решает
 web-look-as = Смотреть за { $name }
 web-reconstructed = Частично восстановлено.
@@ -48,14 +44,13 @@ web-resume = Продолжить
 web-pause = Пауза
 web-play-myself = Снова играть самому
 web-let-bot = Пусть за меня играет бот
-web-export = Сохранить в файл
 web-spectators = Пригласить зрителя
-web-link = Ссылка; она скопирована, если браузер это позволяет
-web-language = Язык
 web-confirming = Подтверждать выбор
 web-confirm-irreversible = только то, что нельзя отменить
 web-confirm-always = всегда
 web-confirm-never = никогда
-web-opponent = Соперник
 web-pass-screen = Ходит { $name }: передайте экран
 web-i-am = Я — { $name }
+web-table-link = Ссылка; она скопирована, если браузер это позволяет
+web-seat-waits = ждёт игрока
+web-it-is-you = (вы)
