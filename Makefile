@@ -36,7 +36,7 @@ $(VENV)/.ok: $(VENV)/.locked pyproject.toml
 	@$(BIN)/pip install -q --no-deps --no-build-isolation -e . 2> $(VENV)/pip.log || { cat $(VENV)/pip.log; exit 1; }
 	@touch $@
 
-# The browser client, built into the package. Without Node the plain page does.
+# The browser client, built into the package. Without Node there is the text table.
 WEB    := web/node_modules/.ok
 STATIC := src/westkingdom/server/static/index.html
 
@@ -51,7 +51,7 @@ $(STATIC): $(WEB) $(shell find web/src src/westkingdom/locale -type f 2> /dev/nu
 web: $(STATIC) ## build the browser client into the package (needs Node 20)
 
 client:
-	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the plain page does"; fi
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web; else echo "there is no npm here to build the browser client: make play PLAY=--terminal plays without it"; fi
 
 client-check:
 	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web-check; else echo "the browser client: NOT CHECKED, there is no npm here"; fi

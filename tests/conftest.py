@@ -5,8 +5,8 @@ import os
 import hypothesis
 import pytest
 
-from tests.server import browser
 from tests.tables import postgres
+from tests.web import browser
 from westkingdom._native import COMPILED
 
 hypothesis.settings.register_profile("default", deadline=None, derandomize=True, database=None)
@@ -21,4 +21,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if postgres.missing():
         terminalreporter.write_line(f"PostgreSQL: NOT TESTED, {postgres.missing()}", red=True, bold=True)
     if browser.missing():
-        terminalreporter.write_line(f"The page: NOT TESTED, {browser.missing()}", red=True, bold=True)
+        terminalreporter.write_line(f"The browser client: NOT TESTED, {browser.missing()}", red=True, bold=True)

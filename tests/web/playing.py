@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import httpx
 
-from tests.server.browser import Server, Visitor
+from tests.web.browser import Server, Visitor
 
 Data = dict[str, Any]
 

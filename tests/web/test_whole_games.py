@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.browser import Server
+from tests.web.browser import Server
 from tests.web.conftest import Visit
 from tests.web.playing import Data, make_table, play
 

@@ -1,7 +1,6 @@
 """Pages: files that are sent as they are. A browser that has no secret yet is given one with its first page.
 
-The page is the browser client, if it was built (`make web`); without it, as in a checkout on a machine without Node, the
-plain page does.
+The page is the browser client, which `make web` builds into the package; a page that says so stands in for it until then.
 """
 
 from __future__ import annotations
@@ -18,12 +17,8 @@ from starlette.staticfiles import StaticFiles
 
 from westkingdom.server.visitors import cookie, new_token, token_of
 
-SCRIPTS: Final = ("page.js", "parts.js", "door.js", "table.js", "line.js")
-FILES: Final = {
-    **{f"/{name}": "text/javascript" for name in SCRIPTS},
-    "/page.css": "text/css",
-    "/icon.svg": "image/svg+xml",
-}
+FILES: Final = {"/page.css": "text/css", "/icon.svg": "image/svg+xml"}
+"""What the page at /docs needs, and every page."""
 PAGE: Final = "index.html"
 BUILT: Final = Path(__file__).parent / "static"
 PATHS: Final = ("/", "/t/{table}")
@@ -38,16 +33,11 @@ def cookie_for(request: Request, token: str) -> str:
 def routes(built: Path | None = None) -> list[BaseRoute]:
     """The routes to all pages."""
     client = built or BUILT
-    if (client / PAGE).is_file():
-        page = (client / PAGE).read_bytes()
-        return [
-            Mount("/static", Kept(directory=client)),
-            Route("/icon.svg", sender(file("icon.svg"), FILES["/icon.svg"]), methods=["GET"]),
-            Route("/page.css", sender(file("page.css"), FILES["/page.css"]), methods=["GET"]),
-            *[Route(path, sender(page, "text/html", greets=True), methods=["GET"]) for path in PATHS],
-        ]
-    found = [Route(path, sender(file(path.strip("/")), kind), methods=["GET"]) for path, kind in FILES.items()]
-    return [*found, *[Route(path, sender(file(PAGE), "text/html", greets=True), methods=["GET"]) for path in PATHS]]
+    there = (client / PAGE).is_file()
+    page = (client / PAGE).read_bytes() if there else file(PAGE)
+    found: list[BaseRoute] = [Mount("/static", Kept(directory=client))] if there else []
+    found += [Route(path, sender(file(path.strip("/")), kind), methods=["GET"]) for path, kind in FILES.items()]
+    return [*found, *[Route(path, sender(page, "text/html", greets=True), methods=["GET"]) for path in PATHS]]
 
 
 class Kept(StaticFiles):
@@ -61,7 +51,7 @@ class Kept(StaticFiles):
 
 
 def file(name: str) -> bytes:
-    """A file of the plain page."""
+    """A file that is not built."""
     return (files("westkingdom.server") / "page" / name).read_bytes()
 
 

@@ -98,12 +98,6 @@ def game_offered(game: Offer) -> Data:
     }
 
 
-def plain_texts(ask: Ask) -> dict[str, str]:
-    """The texts of all refusals and the names of the boxes by their keys, for clients that have no words of their own."""
-    asked: requests.Spoken = ask.query
-    return words.plain_texts(asked.language)
-
-
 def my_tables(ask: Ask) -> Data:
     """The tables that one's secret opens, those that changed last first."""
     return {"tables": ask.tables.mine(ask.token) if ask.token else []}
@@ -236,7 +230,6 @@ def rematch(ask: Ask) -> Data:
 TABLE: Final = "/api/tables/{table}"
 WAYS: Final = [
     Way("GET", "/api", offered, replies.Offered),
-    Way("GET", "/api/messages", plain_texts, dict[str, str], query=requests.Spoken),
     Way("GET", "/api/tables", my_tables, replies.MyTables),
     Way("POST", "/api/tables", create, replies.Given, body=requests.Create, new_table=True),
     Way("POST", "/api/imports", import_game, replies.Given, body=requests.Import, new_table=True, own_queue=True),

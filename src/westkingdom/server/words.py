@@ -5,10 +5,8 @@ It is told from a game that the viewer cannot tell from the true one, so that no
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from westkingdom.describe import Speaker, speaker_for
 from westkingdom.engine.decision import Decision
@@ -16,7 +14,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 from westkingdom.games import facts_for, settings_for
-from westkingdom.locale import ENGLISH, language, sources
+from westkingdom.locale import language
 from westkingdom.table import By, Refused, Tables
 from westkingdom.table.table import OPEN
 from westkingdom.terminal.chronicle import entries
@@ -25,8 +23,6 @@ from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
 Data = dict[str, Any]
-PLAIN: Final = re.compile(r"^((?:refused|box)-[a-z-]+) = ((?:[^{\n]|\{ \$[a-z]+ \})+)$", re.MULTILINE)
-"""Messages of one line, in which nothing but arguments stands between braces."""
 
 
 class Wish(Protocol):
@@ -49,16 +45,6 @@ class Paper(PlainScreen):
         """Take away what was written."""
         lines, self.lines = self.lines, []
         return lines
-
-
-@cache
-def plain_texts(code: str) -> dict[str, str]:
-    """What is refused, and what boxes are called, by key: texts in which `{ $name }` stands for an argument."""
-    texts: dict[str, str] = {}
-    for wanted in (ENGLISH, code):
-        for source in sources(wanted).values():
-            texts |= PLAIN.findall(source)
-    return texts
 
 
 # --- what is asked

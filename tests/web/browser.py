@@ -13,8 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from westkingdom.server.pages import BUILT, PAGE
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 ARGUMENTS = [
     "--headless",
@@ -30,8 +32,10 @@ PATIENCE = 15_000
 
 
 def missing() -> str:
-    """Why there is no browser to test with; empty if there is one."""
-    return "" if CHROMIUM else "no Chromium is installed (apt-get install chromium)"
+    """Why the browser client cannot be tested; empty if it can."""
+    if not CHROMIUM:
+        return "no Chromium is installed (apt-get install chromium)"
+    return "" if (BUILT / PAGE).is_file() else "it is not built (make web)"
 
 
 @contextmanager
@@ -96,37 +100,6 @@ class Visitor:
     def goto(self, where: str = "/") -> None:
         """Open a page of the server."""
         self.page.goto(where if where.startswith("http") else f"{self._server.origin}{where}")
-
-    def button(self, name: str) -> Locator:
-        """A button by what it says."""
-        return self.page.get_by_role("button", name=name)
-
-    def name(self, number: int) -> Locator:
-        """Where the name for a seat is written at the door."""
-        return self.page.locator(f"#name-{number}")
-
-    @property
-    def choices(self) -> Locator:
-        """What can be chosen now."""
-        return self.page.locator("[data-choice]:enabled")
-
-    @property
-    def log(self) -> list[str]:
-        """What happened."""
-        return self.page.locator("#log li").all_inner_texts()
-
-    def decide(self, key: bool = False) -> str:
-        """Choose the first thing that can be chosen, by a click or by its key; give what was asked, and where."""
-        first = self.choices.first
-        first.wait_for()
-        asked = self.page.locator("#question").inner_text()
-        mark = first.element_handle()
-        if key:
-            self.page.keyboard.press("1")
-        else:
-            first.click()
-        mark.wait_for_element_state("hidden")
-        return asked
 
     def leave(self) -> None:
         """Close the browser."""
