@@ -134,3 +134,99 @@ def test_the_board_can_be_read_as_text(server: Server, visit: Visit) -> None:
     visitor.page.get_by_role("button", name="The board as text").click()
     visitor.page.get_by_role("heading", name="Players").wait_for()
     assert "Trade" in visitor.page.locator("article").inner_text()
+
+
+# --- together
+
+
+def test_two_browsers_at_one_table_see_each_others_moves(server: Server, visit: Visit) -> None:
+    """Bob comes by the link, says his name and is ready; both play, and each is told what the other did."""
+    ann = visit()
+    ann.page.evaluate(
+        "fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify("
+        "{game: 'viscounts', seats: 2, people: ['Ann']})}).then((r) => r.json()).then((d) => (window.made = d))"
+    )
+    table = ann.page.wait_for_function("window.made?.table").json_value()
+    invited = ann.page.evaluate(
+        f"fetch('/api/tables/{table}/invitations', {{method: 'POST', headers: {{'content-type': 'application/json'}},"
+        " body: '{\"seat\": 1}'}).then((r) => r.json())"
+    )
+    ann.goto(f"/t/{table}")
+    bob = visit(f"/#join={table}.{invited['invitation']}")
+    assert invited["invitation"] not in bob.page.url
+    bob.page.get_by_role("textbox").first.fill("Bob")
+    bob.page.locator("form button, button.main").first.click()
+    bob.page.wait_for_url(f"**/t/{table}")
+    bob.page.get_by_role("button", name="ready").first.click()
+    start = ann.page.get_by_role("button", name="Start")
+    start.wait_for()
+    ann.page.wait_for_function(
+        "[...document.querySelectorAll('button')].some((b) => /Start/.test(b.innerText) && !b.disabled)"
+    )
+    start.click()
+    for _ in range(6):
+        both = "[data-option]:enabled"
+        ann.page.locator("#prompt").wait_for()
+        bob.page.locator("#prompt").wait_for()
+        asked_one = next_asked(ann, bob, both)
+        other = bob if asked_one is ann else ann
+        before = other.page.locator("ol").inner_text()
+        play(asked_one, most=1)
+        other.page.wait_for_function("text => document.querySelector('ol').innerText !== text", arg=before)
+
+
+def next_asked(ann: Visitor, bob: Visitor, selector: str) -> Visitor:
+    """Whoever is asked now."""
+    for _ in range(200):
+        for one in (ann, bob):
+            if one.page.locator(selector).count():
+                return one
+        ann.page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+# --- the past
+
+
+def test_every_moment_has_an_address_and_can_be_continued(server: Server, visit: Visit) -> None:
+    """A line of the chronicle leads to its moment; keys step through the past; a table for practice branches off there."""
+    visitor = at_table(server, visit, game="architects", practice=True)
+    play(visitor, most=12)
+    asked(visitor)
+    links = visitor.page.locator("section.chronicle ol a")
+    links.nth(links.count() // 2).click()
+    visitor.page.wait_for_url("**?at=*")
+    then = visitor.page.url
+    assert not visitor.page.locator("[data-option]").count()
+    visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.wait_for_function("url => location.href !== url", arg=then)
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name="Continue from here").click()
+    visitor.page.wait_for_function("url => !url.includes(location.pathname)", arg=then)
+    asked(visitor)
+    assert play(visitor, most=3)["clicks"] == 3
+
+
+# --- from the keyboard alone
+
+
+def test_a_turn_is_played_from_the_board_by_the_keyboard_alone(server: Server, visit: Visit) -> None:
+    """What may be chosen on the board is reached by Tab and chosen by Enter."""
+    visitor = at_table(server, visit, game="architects")
+    for _ in range(40):
+        asked(visitor)
+        if visitor.page.locator(".board button.legal, .board [role=button].legal").count():
+            break
+        play(visitor, most=1)
+    focused = visitor.page.evaluate(
+        "() => { const one = document.querySelector('.board button.legal, .board [role=button].legal'); one?.focus();"
+        " return Boolean(one) && document.activeElement === one; }"
+    )
+    assert focused
+    before = visitor.page.locator("section.chronicle ol").inner_text()
+    visitor.page.keyboard.press("Enter")
+    if visitor.page.locator("[data-confirm]").count():
+        visitor.page.locator("[data-confirm]").press("Enter")
+    visitor.page.wait_for_function(
+        "text => document.querySelector('section.chronicle ol').innerText !== text", arg=before
+    )
