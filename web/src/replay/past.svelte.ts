@@ -6,6 +6,10 @@ const PAGE = 200;
 
 export class PastGame {
   entries = $state.raw<EntryShown[]>([]);
+  /** The first moment that there is: the start of the game. */
+  readonly first = $derived(this.entries.find(({ kind }) => kind === 'start')?.revision ?? 1);
+  /** The revisions at which turns begin. */
+  readonly turns = $derived(this.entries.filter(({ revision, lines }) => revision >= this.first && lines?.some((line) => line.heading)).map(({ revision }) => revision));
   private language = '';
   private reading: Promise<void> = Promise.resolve();
 
@@ -29,15 +33,6 @@ export class PastGame {
     this.language = language;
   }
 
-  /** The first moment that there is: the start of the game. */
-  get first(): number {
-    return this.entries.find(({ kind }) => kind === 'start')?.revision ?? 1;
-  }
-
-  /** The revisions at which turns begin. */
-  get turns(): number[] {
-    return this.entries.filter(({ revision, lines }) => revision >= this.first && lines?.some((line) => line.heading)).map(({ revision }) => revision);
-  }
 
   at(revision: number): Told[] {
     return this.entries.find((entry) => entry.revision === revision)?.lines ?? [];

@@ -8,7 +8,6 @@ web-theme = Light
 web-theme-system = As the system has it
 web-theme-light = Day
 web-theme-dark = Night
-web-help = Help
 web-docs = For programs
 web-home = To the front page
 web-notice = A fan project, unofficial: not made, endorsed or sponsored by Garphill Games or its partners.
@@ -98,9 +97,8 @@ web-link-paste = Paste the link that you were sent
 web-link-go = Follow it
 web-link-wrong = This is no link to a table
 web-join-title = You are invited to a table
-web-join-note = What will the others call you?
+web-join-note = What the others will call you; who only looks on needs none
 web-join = Join the table
-web-join-trying = Opening the table …
 
 ## Before the game
 

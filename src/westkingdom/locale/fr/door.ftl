@@ -8,7 +8,6 @@ web-theme = Lumière
 web-theme-system = Celle du système
 web-theme-light = Jour
 web-theme-dark = Nuit
-web-help = Aide
 web-docs = Pour les programmes
 web-home = Vers la page d'accueil
 web-notice = Projet de fans, non officiel, sans lien avec Garphill Games ni ses partenaires, qui ne l'ont ni fait, ni approuvé, ni financé.
@@ -98,9 +97,8 @@ web-link-paste = Collez le lien que vous avez reçu
 web-link-go = Le suivre
 web-link-wrong = Ce n'est pas un lien vers une table
 web-join-title = On vous invite à une table
-web-join-note = Comment les autres vous appelleront-ils ?
+web-join-note = Celui que les autres verront ; pour regarder, il n'en faut pas
 web-join = Rejoindre la table
-web-join-trying = Ouverture de la table …
 
 ## Avant la partie
 
