@@ -10,6 +10,8 @@ export class PastGame {
   readonly first = $derived(this.entries.find(({ kind }) => kind === 'start')?.revision ?? 1);
   /** The revisions at which turns begin. */
   readonly turns = $derived(this.entries.filter(({ revision, lines }) => revision >= this.first && lines?.some((line) => line.heading)).map(({ revision }) => revision));
+  /** Is everything read? */
+  ready = $state(false);
   private language = '';
   private reading: Promise<void> = Promise.resolve();
 
@@ -31,6 +33,7 @@ export class PastGame {
     }
     this.entries = known;
     this.language = language;
+    this.ready = true;
   }
 
 
