@@ -210,7 +210,7 @@ def test_a_person_may_hand_the_seat_to_a_bot_and_take_it_back(tables: Tables) ->
         "kind": "person",
         "name": f"Player {seat}",
         "bot": "random",
-        "ready": False,
+        "ready": True,
     }
     with pytest.raises(Refused) as mistake:
         tables.play(at(tables, by), seat, options(tables, by)[0])

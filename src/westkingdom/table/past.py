@@ -47,15 +47,24 @@ class Past:
             raise Refused(say("refused-no-moment"))
         return kept[0], unpack(kept[1])
 
-    def turns(self) -> list[tuple[int, Game]]:
-        """The game as each turn ended, oldest first, with its revision; without turns that were taken back."""
-        line: list[tuple[int, Game]] = []
-        for revision, packed in self._storage.snapshots(self._table):
-            game = unpack(packed)
-            while line and line[-1][1].decisions >= game.decisions:
-                line.pop()
-            line.append((revision, game))
-        return line
+    def turns(self, tip: int) -> Iterator[tuple[int, Game]]:
+        """The game that led to `tip`, played again: at its start, and as each turn ended, with the revision of that.
+
+        Turns that were taken back are left out. What is given is the same game each time, one turn later.
+        """
+        line = list(self.line(tip))[::-1]
+        begun, game = self.snapshot(line[0].parent if line else tip)
+        yield begun, game
+        kept = self._storage.snapshots(self._table)
+        for entry in line:
+            try:
+                game.play(entry.data["option"])
+            except (IllegalMove, UnknownOption):
+                raise OtherRules from None
+            if entry.revision in kept:
+                if game.digest() != entry.digest:
+                    raise OtherRules
+                yield entry.revision, game
 
     def game(self, revision: int) -> Game:
         """The game as it was after a revision: a kept one, and the decisions since, each with the digest it had."""

@@ -101,10 +101,13 @@ class Showing(Keeper):
         with self._opened(by) as (table, _):
             if table.phase != OVER and not (table.practice and table.game is not None):
                 raise Refused(say("refused-not-over"))
-            return [
-                {"revision": revision, "totals": [sheet.total for sheet in game.scores]}
-                for revision, game in Past(self._storage, table.id).turns()
-            ]
+            try:
+                return [
+                    {"revision": revision, "totals": [sheet.total for sheet in game.scores]}
+                    for revision, game in Past(self._storage, table.id).turns(table.tip)
+                ]
+            except OtherRules:
+                raise Refused(say("refused-other-rules")) from None
 
     def export(self, by: By, seat: int | None = None) -> Data:
         """The game as a file: whole when it is over or for practice, else what the viewer knows."""

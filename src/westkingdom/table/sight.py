@@ -9,7 +9,7 @@ from westkingdom.engine.game import Game
 from westkingdom.table.entry import Data, Entry, may_know
 from westkingdom.table.past import PLAY
 from westkingdom.table.preview import preview
-from westkingdom.table.seat import Holder
+from westkingdom.table.seat import Holder, Seat
 from westkingdom.table.table import OVER, SPECTATOR, Table
 
 
@@ -46,10 +46,16 @@ def table_data(table: Table, who: Holder, now: int) -> Data:
         "rematch": table.rematch,
         "host": who.id == table.host,
         "mine": table.held(who),
-        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "ready": seat.ready} for seat in table.seats],
+        "seats": [seat_data(seat, table.host) for seat in table.seats],
         "clock": None if table.clock is None or not table.clock.left else table.clock.data(table.thinking, now),
         "undo": None if asked is None else {"seat": asked.seat, "steps": asked.steps, "agreed": asked.agreed},
     }
+
+
+def seat_data(seat: Seat, host: str) -> Data:
+    """Who sits on a seat; nobody waits for the host, who begins."""
+    ready = seat.ready or (seat.kind == "person" and seat.holder == host)
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "ready": ready}
 
 
 def decision_of(table: Table, viewer: int, previews: bool) -> Data | None:

@@ -147,10 +147,9 @@ class Storage:
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
-    def snapshots(self, table: str) -> list[tuple[int, bytes]]:
-        """All games that were kept, with their revisions, oldest first."""
-        rows = self._read("SELECT revision, game FROM snapshots WHERE table_id = ? ORDER BY revision", (table,))
-        return [(row[0], row[1]) for row in rows]
+    def snapshots(self, table: str) -> set[int]:
+        """The revisions at which games were kept."""
+        return {row[0] for row in self._read("SELECT revision FROM snapshots WHERE table_id = ?", (table,))}
 
 
 def insert(cursor: Cursor, change: Change) -> None:

@@ -6,6 +6,12 @@ const PAGE = 200;
 
 export class PastGame {
   entries = $state.raw<EntryShown[]>([]);
+  /** The first moment that there is: the start of the game. */
+  readonly first = $derived(this.entries.find(({ kind }) => kind === 'start')?.revision ?? 1);
+  /** The revisions at which turns begin. */
+  readonly turns = $derived(this.entries.filter(({ revision, lines }) => revision >= this.first && lines?.some((line) => line.heading)).map(({ revision }) => revision));
+  /** Is everything read? */
+  ready = $state(false);
   private language = '';
   private reading: Promise<void> = Promise.resolve();
 
@@ -27,17 +33,9 @@ export class PastGame {
     }
     this.entries = known;
     this.language = language;
+    this.ready = true;
   }
 
-  /** The first moment that there is: the start of the game. */
-  get first(): number {
-    return this.entries.find(({ kind }) => kind === 'start')?.revision ?? 1;
-  }
-
-  /** The revisions at which turns begin. */
-  get turns(): number[] {
-    return this.entries.filter(({ revision, lines }) => revision >= this.first && lines?.some((line) => line.heading)).map(({ revision }) => revision);
-  }
 
   at(revision: number): Told[] {
     return this.entries.find((entry) => entry.revision === revision)?.lines ?? [];

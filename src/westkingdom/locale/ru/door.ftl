@@ -8,8 +8,7 @@ web-theme = Освещение
 web-theme-system = Как в системе
 web-theme-light = День
 web-theme-dark = Ночь
-web-help = Справка
-web-docs = Для программ
+web-docs = Для программ: API
 web-home = На главную
 web-notice = Неофициальный проект поклонников: Garphill Games и партнёры издательства его не создавали, не одобряли и не финансировали.
 web-offline = Сервер недоступен; попробуйте ещё раз чуть позже
@@ -22,9 +21,9 @@ web-game = Игра
 web-about-viscounts = Круглое поле, замок и ряд карт, который сдвигается каждый ход
 web-about-architects = Много рабочих, собор, который надо построить, и чёрный рынок, который искушает
 web-boxes = Дополнения
-web-how = Как играть
-web-how-together = С другими игроками или против ботов
-web-how-solo = Против соперника из одиночной игры
+web-how = Против кого
+web-how-together = Другие игроки или боты
+web-how-solo = Соперник из одиночной игры
 web-opponent = Соперник
 web-any-opponent = Любой, случайно
 web-difficulty = Сложность
@@ -38,7 +37,7 @@ web-seat-you = Вы
 web-seat-here = Кто-то за этим экраном
 web-seat-friend = Друг, по ссылке
 web-seat-friend-note = Вы получите ссылку, чтобы её отправить
-web-seat-bot-note = Играет без подсказки
+web-seat-bot-note = Играет сам
 web-player = Игрок { $n }
 web-bot-random = Бот, играющий наугад
 web-options = Условия игры
@@ -77,7 +76,7 @@ web-clock-of = { $minutes ->
    *[other] часы на { $minutes } минуты
 }
 web-start = Начать игру
-web-start-note = Она начнётся сразу
+web-start-note = Игра начнётся сразу
 web-set-table = Подготовить стол
 web-set-table-note = Затем вы получите ссылки для друзей
 
@@ -104,9 +103,8 @@ web-link-paste = Вставьте ссылку, которую вам присл
 web-link-go = Перейти
 web-link-wrong = Это не ссылка на стол
 web-join-title = Вас приглашают за стол
-web-join-note = Как к вам будут обращаться другие?
+web-join-note = Так вас будут видеть другие; тем, кто только смотрит, имя не нужно
 web-join = Сесть за стол
-web-join-trying = Стол открывается …
 
 ## Перед игрой
 
@@ -187,6 +185,7 @@ web-replay-turn-on = На один ход вперёд
 web-replay-play = Пустить
 web-replay-pause = Остановить
 web-replay-speed = Скорость
+web-replay-told = Что произошло
 web-replay-nothing = Об этом изменении ничего не сказано
 web-branch = Продолжить отсюда
 web-branch-note = За новым тренировочным столом, все места за этим экраном; этот стол не изменится
