@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from westkingdom.server.pages import BUILT, PAGE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ARGUMENTS = [
     "--headless",
@@ -100,6 +100,14 @@ class Visitor:
     def goto(self, where: str = "/") -> None:
         """Open a page of the server."""
         self.page.goto(where if where.startswith("http") else f"{self._server.origin}{where}")
+
+    def button(self, name: str) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=name)
+
+    def name(self, number: int) -> Locator:
+        """Where the name for a seat is written at the door."""
+        return self.page.locator(f"#name-{number}")
 
     def leave(self) -> None:
         """Close the browser."""

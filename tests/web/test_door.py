@@ -11,23 +11,10 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server import browser
-from tests.server.browser import Server, Visitor
-from westkingdom.server import pages
-
-BUILT = (pages.BUILT / pages.PAGE).is_file()
-pytestmark = pytest.mark.skipif(
-    not BUILT or bool(browser.missing()), reason="the browser client is not built (make web)"
-)
+from tests.web.browser import Server, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Come = Callable[[], Visitor]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser.browser() as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")
