@@ -21,9 +21,9 @@ async ([most, seed]) => {
   let clicks = 0;
   for (let idle = 0; idle < 1500; idle++) {
     if (document.querySelector('[data-result]')) return { clicks, over: true };
-    if (clicks >= most) return { clicks, over: false };
     const pass = document.querySelector('[data-pass]');
     const confirm = document.querySelector('[data-confirm]');
+    if (clicks >= most && !confirm) return { clicks, over: false };
     const offered = [...document.querySelectorAll('[data-option]:enabled')];
     const target = pass ?? confirm ?? (offered.length ? offered[next(offered.length)] : null);
     if (!target) { await wait(10); continue; }

@@ -143,11 +143,10 @@ def test_the_board_can_be_read_as_text(server: Server, visit: Visit) -> None:
 def test_two_browsers_at_one_table_see_each_others_moves(server: Server, visit: Visit) -> None:
     """Bob comes by the link, says his name and is ready; both play, and each is told what the other did."""
     ann = visit()
-    ann.page.evaluate(
+    table = ann.page.evaluate(
         "fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify("
-        "{game: 'viscounts', seats: 2, people: ['Ann']})}).then((r) => r.json()).then((d) => (window.made = d))"
-    )
-    table = ann.page.wait_for_function("window.made?.table").json_value()
+        "{game: 'viscounts', seats: 2, people: ['Ann']})}).then((r) => r.json())"
+    )["table"]
     invited = ann.page.evaluate(
         f"fetch('/api/tables/{table}/invitations', {{method: 'POST', headers: {{'content-type': 'application/json'}},"
         " body: '{\"seat\": 1}'}).then((r) => r.json())"
@@ -162,7 +161,7 @@ def test_two_browsers_at_one_table_see_each_others_moves(server: Server, visit: 
     start = ann.page.get_by_role("button", name="Start")
     start.wait_for()
     ann.page.wait_for_function(
-        "[...document.querySelectorAll('button')].some((b) => /Start/.test(b.innerText) && !b.disabled)"
+        "() => [...document.querySelectorAll('button')].some((b) => /Start/.test(b.innerText) && !b.disabled)"
     )
     start.click()
     for _ in range(10):
@@ -216,7 +215,7 @@ def test_every_moment_has_an_address_and_can_be_continued(server: Server, visit:
     visitor.page.reload()
     visitor.page.get_by_role("button", name="Continue from here").click()
     visitor.page.wait_for_function("url => !url.includes(location.pathname)", arg=then)
-    asked(visitor)
+    visitor.page.locator("[data-option]:enabled, [data-pass]").first.wait_for()
     assert play(visitor, most=3)["clicks"] == 3
 
 
