@@ -18,6 +18,10 @@ export function inWords(icons: string[]): string {
   return words.map((word, i) => (i && !word.between && !words[i - 1]!.between ? `+ ${word.text}` : word.text)).join(' ');
 }
 
+/** Parts of a label as sentences, one after the other. */
+export const said = (...parts: (string | undefined)[]): string =>
+  parts.filter((part) => part).map((part) => (/[.!?…]$/.test(part!) ? part : `${part}.`)).join(' ');
+
 /** The symbols of a card, one by one. */
 export function symbolsOf(card: CardShown | undefined): string[] {
   const said = (card?.line as { icons?: { key: string; n?: number }[] } | undefined)?.icons ?? [];

@@ -100,6 +100,7 @@ web-v-reconstructed = Reconstructed: some of its facts are not attested
 ## The realm and the boxes
 
 web-v-realm = The realm
+web-v-ends = Round and end of the game
 web-v-round = Round { $n }
 web-v-set-up = Set-up
 web-v-last-round = last: { $n }
@@ -142,6 +143,10 @@ web-v-ignoring = { $n ->
     [one] { $name } leaves { $n } Criminal icon out of account
    *[other] { $name } leaves { $n } Criminal icons out of account
 }
+web-v-opponent-cleric = Cleric AI
+web-v-opponent-builder = Builder AI
+web-v-opponent-noble = Noble AI
+web-v-opponent-cards = Card-focused AI
 web-v-schemes = Schemes on its board
 web-v-scheme-piles = Draw pile { $pile }, discards { $discards }, Future Schemes { $future }
 web-v-hidden-schemes = { $n ->

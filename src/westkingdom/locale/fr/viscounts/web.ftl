@@ -100,6 +100,7 @@ web-v-reconstructed = Reconstitué : certaines données ne sont pas attestées
 ## The realm and the boxes
 
 web-v-realm = Le royaume
+web-v-ends = Manche et fin de partie
 web-v-round = Manche { $n }
 web-v-set-up = Mise en place
 web-v-last-round = dernière : { $n }
@@ -142,6 +143,10 @@ web-v-ignoring = { $n ->
     [one] { $name } ignore { $n } Icône Criminel
    *[other] { $name } ignore { $n } Icônes Criminel
 }
+web-v-opponent-cleric = IA Clergé
+web-v-opponent-builder = IA Bâtisseur
+web-v-opponent-noble = IA Noble
+web-v-opponent-cards = IA Cartes
 web-v-schemes = Planifications sur son plateau
 web-v-scheme-piles = Pioche { $pile }, défausse { $discards }, Planifications Futures { $future }
 web-v-hidden-schemes = { $n ->

@@ -110,6 +110,7 @@ web-v-reconstructed = Восстановлено: не все данные по�
 ## The realm and the boxes
 
 web-v-realm = Королевство
+web-v-ends = Раунд и конец игры
 web-v-round = Раунд { $n }
 web-v-set-up = Подготовка
 web-v-last-round = последний: { $n }
@@ -159,6 +160,10 @@ web-v-ignoring = { $name } не учитывает { $n } { $n ->
     [many] символов преступника
    *[other] символа преступника
 }
+web-v-opponent-cleric = Бот-священник
+web-v-opponent-builder = Бот-строитель
+web-v-opponent-noble = Бот-дворянин
+web-v-opponent-cards = Карточный бот
 web-v-schemes = Замыслы на планшете
 web-v-scheme-piles = Колода { $pile }, сброс { $discards }, будущие замыслы { $future }
 web-v-hidden-schemes = { $n } { $n ->
