@@ -49,6 +49,8 @@ from westkingdom.viscounts.terms import ACTIONS, BUILDINGS, GOODS, ICONS, KINDS,
 from westkingdom.viscounts.turn import PHASE_NAMES
 
 SOURCE = Path(wk.__file__).parent
+WEB = Path(__file__).parents[1] / "web" / "src"
+WEB_KEY = re.compile(r"""['"`](web-[a-z0-9-]*[a-z0-9])['"`]""")
 GAMES = list(wk.GAMES)
 BOXES = ("gates-of-gold", "keeper-of-keys")
 WONDERS = ("works-of-wonder",)
@@ -250,11 +252,24 @@ def test_everything_that_is_said_can_be_said_in_english(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_english_says_nothing_in_a_game_that_nobody_says(game: str) -> None:
-    assert english(game) - wanted(game) - constants(game) == set()
+    assert english(game) - wanted(game) - constants(game) - in_browser() == set()
 
 
 def test_english_says_nothing_for_all_games_that_nobody_says() -> None:
-    assert english("") - set().union(*(wanted(game) | constants(game) for game in GAMES)) == set()
+    assert english("") - set().union(*(wanted(game) | constants(game) for game in GAMES)) - in_browser() == set()
+
+
+@cache
+def in_browser() -> frozenset[str]:
+    """The keys of the page itself that the browser client says."""
+    files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    return frozenset(key for file in files for key in WEB_KEY.findall(file.read_text("utf-8")))
+
+
+def test_everything_that_the_browser_says_can_be_said_in_english() -> None:
+    everywhere = english("").union(*(english(game) for game in GAMES))
+    assert in_browser() - everywhere == set()
+    assert len(in_browser()) > 40
 
 
 @pytest.mark.parametrize("game", GAMES)

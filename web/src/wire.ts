@@ -700,6 +700,8 @@ export interface components {
         DecisionInWords: {
             choices: components["schemas"]["Choice"][];
             impossible: components["schemas"]["NotPossible"][];
+            /** @description What the solo opponent is called; empty if there is none. */
+            opponent: string;
             prompt: string;
             where: string;
         };
@@ -1082,7 +1084,13 @@ export interface components {
          */
         Line: {
             heading: boolean;
+            /** @description The entry of the rules by which a solo opponent took this step. */
+            rule: string;
+            /** @description Whom it is about; -1 nobody. */
+            seat: number;
             text: string;
+            /** @description What else came into question for it, and why it was not taken. */
+            why: string[];
         };
         /**
          * Look
@@ -1475,6 +1483,7 @@ export interface components {
             /** @description The number of the last event of this viewer. */
             events: number;
             impossible: components["schemas"]["NotPossible"][];
+            opponent: string;
             prompt: string;
             result: string[];
             revision: number;

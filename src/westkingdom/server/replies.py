@@ -163,6 +163,9 @@ class Line(Shown, frozen=True):
 
     text: str
     heading: bool
+    seat: Annotated[int, says("Whom it is about; -1 nobody.")]
+    rule: Annotated[str, says("The entry of the rules by which a solo opponent took this step.")]
+    why: Annotated[list[str], says("What else came into question for it, and why it was not taken.")]
 
 
 class EntryShown(Shown, frozen=True):
@@ -261,6 +264,7 @@ class DecisionInWords(Shown, frozen=True):
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]
+    opponent: Annotated[str, says("What the solo opponent is called; empty if there is none.")]
 
 
 class CardShown(Shown, frozen=True):
@@ -292,6 +296,7 @@ class TableInWords(Shown, frozen=True):
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]
+    opponent: str
     result: list[str]
 
 

@@ -5,12 +5,15 @@ import type { Said } from './api';
 /** An option with its words. */
 export type Offer = OptionShown & { text: string; notes: string[]; args: Record<string, string> };
 
-/** All arguments of a message by name, also those of messages within it: what an option is about. */
+/** All arguments of a message by name, also those of messages within it, which stand for themselves by their key: what an option is about. */
 export function argumentsOf(message: Said, into: Record<string, string> = {}): Record<string, string> {
   for (const [name, value] of Object.entries(message)) {
     if (name === 'key') into.key ??= String(value);
     else if (Array.isArray(value)) for (const part of value) argumentsOf(part as Said, into);
-    else if (value !== null && typeof value === 'object') argumentsOf(value as Said, into);
+    else if (value !== null && typeof value === 'object') {
+      into[name] ??= (value as Said).key;
+      argumentsOf(value as Said, into);
+    }
     else into[name] ??= String(value);
   }
   return into;
@@ -37,7 +40,7 @@ export class Choices {
     });
   }
 
-  /** The options that are about this: at({ card: 'abbot' }), at({ segment: '5-6', kind: 'OL' }), at({ location: 'forest' }). */
+  /** The options that are about this: at({ card: 'abbot' }), at({ segment: '5-6', kind: 'OL' }), at({ location: 'forest' }), at({ place: 'amount-clay' }). */
   at(about: Record<string, string | number>): Offer[] {
     return this.offers.filter((offer) => matches(offer.args, about));
   }

@@ -1,0 +1,19 @@
+/** The locations of the town, and the glyphs that say at a glance what each is for. */
+import type { ArchitectsPlayer } from '../wire';
+
+export type OpenLocation = keyof ArchitectsPlayer['workers_at'];
+export const OPEN: readonly OpenLocation[] = ['quarry', 'forest', 'mines', 'silversmith', 'kings_storehouse', 'workshop', 'town_centre', 'tax_stand', 'guardhouse'];
+
+export const GIVES: Record<string, string[]> = {
+  quarry: ['stone'],
+  forest: ['wood'],
+  mines: ['clay', 'gold'],
+  silversmith: ['silver'],
+  kings_storehouse: ['virtue', 'marble'],
+  workshop: ['apprentice', 'card'],
+  town_centre: ['chain'],
+  tax_stand: ['tax'],
+  guardhouse: ['bars', 'debt'],
+  guildhall: ['guild', 'cathedral'],
+  prison: ['bars'],
+};
