@@ -3,9 +3,9 @@
 ## The board
 
 web-v-board = Main Board, clockwise
-web-v-space-OL = { $segment }, outside left ({ $number })
-web-v-space-OR = { $segment }, outside right ({ $number })
-web-v-space-IN = { $segment }, inside
+web-v-space-ol = { $segment }, outside left ({ $number })
+web-v-space-or = { $segment }, outside right ({ $number })
+web-v-space-in = { $segment }, inside
 web-v-exchange = { $n ->
     [one] Trade { $n } Merchant for { $what }
    *[other] Trade { $n } Merchants for { $what }
@@ -163,8 +163,7 @@ web-v-face-down = { $n ->
 }
 web-v-draft = Pick a Player card with its Hero
 web-v-about = About { $name }
-web-v-icon-vp = points
-web-v-icon-inside = inside
+web-v-icon-vp = victory points
 
 ## Segments
 
@@ -281,5 +280,4 @@ web-v-icon-remove-chest = { $n ->
     [one] remove Chest Tile
    *[other] remove { $n } Chest Tiles
 }
-web-v-icon-arrow = →
 web-v-icon-or = or

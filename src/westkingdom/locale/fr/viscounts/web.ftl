@@ -3,18 +3,18 @@
 ## The board
 
 web-v-board = Plateau principal, dans le sens horaire
-web-v-space-OL = { $segment }, extérieur gauche ({ $number })
-web-v-space-OR = { $segment }, extérieur droit ({ $number })
-web-v-space-IN = { $segment }, intérieur
+web-v-space-ol = { $segment }, extérieur gauche ({ $number })
+web-v-space-or = { $segment }, extérieur droit ({ $number })
+web-v-space-in = { $segment }, intérieur
 web-v-exchange = { $n ->
-    [one] Commercer : { $n } Marchand pour { $what }
-   *[other] Commercer : { $n } Marchands pour { $what }
+    [one] Commercer : { $n } Marchand pour { $what }
+   *[other] Commercer : { $n } Marchands pour { $what }
 }
-web-v-here = Vicomtes ici : { $names }
+web-v-here = Vicomtes ici : { $names }
 web-v-spot = { $segment }, emplacement { $position }
 web-v-built = { $building } ({ $name })
 web-v-built-public = Bâtiment Public { $building } ({ $name })
-web-v-link = Lien { $a }–{ $b } : { $what }
+web-v-link = Lien { $a }–{ $b } : { $what }
 web-v-tiles = { $n ->
     [one] { $n } tuile dans la pile
    *[other] { $n } tuiles dans la pile
@@ -23,9 +23,9 @@ web-v-pile = { $n ->
     [one] { $n } carte dans la pile
    *[other] { $n } cartes dans la pile
 }
-web-v-section = Château, côté { $segment } : étage 1 : { $one } ; étage 2 : { $two } ; monter vers le centre donne { $what }
-web-v-tier-3 = Château, étage 3 : { $who }
-web-v-leader = Chef du Château : { $name }
+web-v-section = Château, côté { $segment } : étage 1 : { $one } ; étage 2 : { $two } ; monter vers le centre donne { $what }
+web-v-tier-3 = Château, étage 3 : { $who }
+web-v-leader = Chef du Château : { $name }
 web-v-leader-short = Chef du Château
 web-v-nobody = personne
 web-v-smaller = Réduire
@@ -50,24 +50,24 @@ web-v-stone = Pierre
 web-v-gold = Or
 web-v-debts = Dettes
 web-v-deeds = Actes
-web-v-debts-held = Dettes : impayées ⟲ payées
-web-v-deeds-held = Actes de Propriété : acquis ⟲ approuvés
-web-v-paid = payées :
-web-v-approved = approuvés :
+web-v-debts-held = Dettes : impayées ⟲ payées
+web-v-deeds-held = Actes de Propriété : acquis ⟲ approuvés
+web-v-paid = payées :
+web-v-approved = approuvés :
 web-v-workers = Ouvriers
-web-v-workers-held = Ouvriers dans la réserve ; { $castle } dans le Château
+web-v-workers-held = Ouvriers dans la réserve ; { $castle } dans le Château
 web-v-markers = Marqueurs Corruption et Vertu
 web-v-on-board = Icônes des cartes du plateau
 web-v-cards-short = main { $hand }, pioche { $pile }
 web-v-track = Corruption et Vertu
 web-v-track-at = Corruption sur la case { $corruption }, Vertu sur la case { $virtue } sur 7
-web-v-track-space = Collision sur la case { $space } : le joueur gagne { $owner } ; chaque adversaire : { $others }
+web-v-track-space = Collision sur la case { $space } : le joueur gagne { $owner } ; chaque adversaire : { $others }
 web-v-buildings = Bâtiments
-web-v-slot-open = Construit : actif
+web-v-slot-open = Construit : actif
 web-v-slot-closed = Pas encore construit
-web-v-points-each = points pour 1, 2, 3 : { $points }
+web-v-points-each = points pour 1, 2, 3 : { $points }
 web-v-manuscripts = Manuscrits
-web-v-column = Colonne { $column }, ruban { $ribbon } : { $n }
+web-v-column = Colonne { $column }, ruban { $ribbon } : { $n }
 web-v-unlocked = Débloquée
 web-v-locked = Bloquée
 web-v-ribbon-grey = gris
@@ -95,7 +95,7 @@ web-v-known-in-hand = En main, au su de tous
 web-v-discards = Défausse
 web-v-set-aside = Mises de côté
 web-v-none = rien
-web-v-reconstructed = Reconstitué : certaines données ne sont pas attestées
+web-v-reconstructed = Reconstitué : certaines données ne sont pas attestées
 
 ## The realm and the boxes
 
@@ -103,19 +103,19 @@ web-v-realm = Le royaume
 web-v-ends = Manche et fin de partie
 web-v-round = Manche { $n }
 web-v-set-up = Mise en place
-web-v-last-round = dernière : { $n }
+web-v-last-round = dernière : { $n }
 web-v-poverty = Pauvreté
 web-v-prosperity = Prospérité
 web-v-revealed = révélée
-web-v-poverty-open = Pauvreté : révélée
-web-v-prosperity-open = Prospérité : révélée
+web-v-poverty-open = Pauvreté : révélée
+web-v-prosperity-open = Prospérité : révélée
 web-v-poverty-at = { $n ->
-    [one] Pauvreté : révélée après { $n } Dette gagnée de plus
-   *[other] Pauvreté : révélée après { $n } Dettes gagnées de plus
+    [one] Pauvreté : révélée après { $n } Dette gagnée de plus
+   *[other] Pauvreté : révélée après { $n } Dettes gagnées de plus
 }
 web-v-prosperity-at = { $n ->
-    [one] Prospérité : révélée après { $n } Acte de Propriété gagné de plus
-   *[other] Prospérité : révélée après { $n } Actes de Propriété gagnés de plus
+    [one] Prospérité : révélée après { $n } Acte de Propriété gagné de plus
+   *[other] Prospérité : révélée après { $n } Actes de Propriété gagnés de plus
 }
 web-v-bonus-left = { $n ->
     [one] { $n } Bonus du Clergé restant
@@ -163,8 +163,7 @@ web-v-face-down = { $n ->
 }
 web-v-draft = Choisissez une carte Joueur et son Héros
 web-v-about = À propos de { $name }
-web-v-icon-vp = points
-web-v-icon-inside = intérieur
+web-v-icon-vp = points de victoire
 
 ## Segments
 
@@ -281,5 +280,4 @@ web-v-icon-remove-chest = { $n ->
     [one] retirer tuile Coffre
    *[other] retirer { $n } tuiles Coffre
 }
-web-v-icon-arrow = →
 web-v-icon-or = ou
