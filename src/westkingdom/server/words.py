@@ -149,7 +149,7 @@ def cards(tables: Tables, by: By, code: str) -> list[Data]:
     return [
         {
             "id": text.ident,
-            "name": speaker.label(text.line).split(", ")[0],
+            "name": name_of(speaker, text.line),
             "line": text.line.data(),
             "title": speaker.label(text.line),
             "sentences": [speaker.sentence(one) for one in text.sentences],
@@ -175,6 +175,15 @@ def result(tables: Tables, by: By, code: str) -> Data:
         "names": everybody(game, names, code),
         "lines": {line: face.speaker.label(say(f"score-{line.replace('_', '-')}")) for line in lines},
     }
+
+
+def name_of(speaker: Speaker, line: Message) -> str:
+    """The name of a thing: what its line calls it, without what else the line says; or all of the line."""
+    for argument, kind in (("card", "card"), ("apprentice", "card"), ("location", "location")):
+        if argument in line.args:
+            name = speaker.named(kind, line.args[argument])
+            return speaker.label(name) if isinstance(name, Message) else str(name)
+    return speaker.label(line)
 
 
 # --- the whole table

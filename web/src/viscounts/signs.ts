@@ -1,6 +1,6 @@
 /** Icons in short: runs of the same icon, in words and in groups. */
-import { t } from '../lib/language.svelte';
 import type { CardShown } from '../wire';
+import { iconWord } from './words';
 
 export function grouped(icons: string[]): { icon: string; n: number }[] {
   const out: { icon: string; n: number }[] = [];
@@ -14,9 +14,13 @@ export function grouped(icons: string[]): { icon: string; n: number }[] {
 
 /** The same in words: 2 silver + virtue. */
 export function inWords(icons: string[]): string {
-  const words = grouped(icons).map(({ icon, n }) => ({ between: icon === 'or' || icon === 'arrow', text: t(`web-v-icon-${icon}`, { n }) }));
+  const words = grouped(icons).map(({ icon, n }) => ({ between: icon === 'or' || icon === 'arrow', text: iconWord(icon, n) }));
   return words.map((word, i) => (i && !word.between && !words[i - 1]!.between ? `+ ${word.text}` : word.text)).join(' ');
 }
+
+/** Parts of a label as sentences, one after the other. */
+export const said = (...parts: (string | undefined)[]): string =>
+  parts.filter((part) => part).map((part) => (/[.!?…]$/.test(part!) ? part : `${part}.`)).join(' ');
 
 /** The symbols of a card, one by one. */
 export function symbolsOf(card: CardShown | undefined): string[] {

@@ -1,12 +1,13 @@
 /** What makes a thing on the table a real choice: pointer, keys, focus, and the words for those who cannot see it. */
 import type { Choices } from '../lib/choices.svelte';
 import type { About } from './about';
+import { said } from './signs';
 
 /** The words of a thing: its visible text first, then what choosing it does, or why that is impossible. */
 export function wordsFor(label: string, { offers, not }: About): string {
   const more = offers.length === 1 ? offers[0]!.text : offers.map((offer) => offer.text).join('; ');
   const why = not ? `${not.text}: ${not.reason}` : '';
-  return [label, more, why].filter(Boolean).join('. ');
+  return said(label, more, why);
 }
 
 export const isLit = (choices: Choices, { offers }: About): boolean => choices.focused !== null && offers.some((offer) => offer.id === choices.focused);

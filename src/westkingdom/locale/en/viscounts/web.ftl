@@ -3,9 +3,9 @@
 ## The board
 
 web-v-board = Main Board, clockwise
-web-v-space-OL = { $segment }, outside left ({ $number })
-web-v-space-OR = { $segment }, outside right ({ $number })
-web-v-space-IN = { $segment }, inside
+web-v-space-ol = { $segment }, outside left ({ $number })
+web-v-space-or = { $segment }, outside right ({ $number })
+web-v-space-in = { $segment }, inside
 web-v-exchange = { $n ->
     [one] Trade { $n } Merchant for { $what }
    *[other] Trade { $n } Merchants for { $what }
@@ -100,6 +100,7 @@ web-v-reconstructed = Reconstructed: some of its facts are not attested
 ## The realm and the boxes
 
 web-v-realm = The realm
+web-v-ends = Round and end of the game
 web-v-round = Round { $n }
 web-v-set-up = Set-up
 web-v-last-round = last: { $n }
@@ -142,6 +143,10 @@ web-v-ignoring = { $n ->
     [one] { $name } leaves { $n } Criminal icon out of account
    *[other] { $name } leaves { $n } Criminal icons out of account
 }
+web-v-opponent-cleric = Cleric AI
+web-v-opponent-builder = Builder AI
+web-v-opponent-noble = Noble AI
+web-v-opponent-cards = Card-focused AI
 web-v-schemes = Schemes on its board
 web-v-scheme-piles = Draw pile { $pile }, discards { $discards }, Future Schemes { $future }
 web-v-hidden-schemes = { $n ->
@@ -158,8 +163,7 @@ web-v-face-down = { $n ->
 }
 web-v-draft = Pick a Player card with its Hero
 web-v-about = About { $name }
-web-v-icon-vp = points
-web-v-icon-inside = inside
+web-v-icon-vp = victory points
 
 ## Segments
 
@@ -276,5 +280,4 @@ web-v-icon-remove-chest = { $n ->
     [one] remove Chest Tile
    *[other] remove { $n } Chest Tiles
 }
-web-v-icon-arrow = →
 web-v-icon-or = or

@@ -3,9 +3,9 @@
 ## The board
 
 web-v-board = Plateau principal, dans le sens horaire
-web-v-space-OL = { $segment }, extérieur gauche ({ $number })
-web-v-space-OR = { $segment }, extérieur droit ({ $number })
-web-v-space-IN = { $segment }, intérieur
+web-v-space-ol = { $segment }, extérieur gauche ({ $number })
+web-v-space-or = { $segment }, extérieur droit ({ $number })
+web-v-space-in = { $segment }, intérieur
 web-v-exchange = { $n ->
     [one] Commercer : { $n } Marchand pour { $what }
    *[other] Commercer : { $n } Marchands pour { $what }
@@ -100,6 +100,7 @@ web-v-reconstructed = Reconstitué : certaines données ne sont pas attestées
 ## The realm and the boxes
 
 web-v-realm = Le royaume
+web-v-ends = Manche et fin de partie
 web-v-round = Manche { $n }
 web-v-set-up = Mise en place
 web-v-last-round = dernière : { $n }
@@ -142,6 +143,10 @@ web-v-ignoring = { $n ->
     [one] { $name } ignore { $n } Icône Criminel
    *[other] { $name } ignore { $n } Icônes Criminel
 }
+web-v-opponent-cleric = IA Clergé
+web-v-opponent-builder = IA Bâtisseur
+web-v-opponent-noble = IA Noble
+web-v-opponent-cards = IA Cartes
 web-v-schemes = Planifications sur son plateau
 web-v-scheme-piles = Pioche { $pile }, défausse { $discards }, Planifications Futures { $future }
 web-v-hidden-schemes = { $n ->
@@ -158,8 +163,7 @@ web-v-face-down = { $n ->
 }
 web-v-draft = Choisissez une carte Joueur et son Héros
 web-v-about = À propos de { $name }
-web-v-icon-vp = points
-web-v-icon-inside = intérieur
+web-v-icon-vp = points de victoire
 
 ## Segments
 
@@ -276,5 +280,4 @@ web-v-icon-remove-chest = { $n ->
     [one] retirer tuile Coffre
    *[other] retirer { $n } tuiles Coffre
 }
-web-v-icon-arrow = →
 web-v-icon-or = ou

@@ -3,9 +3,9 @@
 ## The board
 
 web-v-board = Игровое поле, по часовой стрелке
-web-v-space-OL = { $segment }, снаружи слева ({ $number })
-web-v-space-OR = { $segment }, снаружи справа ({ $number })
-web-v-space-IN = { $segment }, внутри
+web-v-space-ol = { $segment }, снаружи слева ({ $number })
+web-v-space-or = { $segment }, снаружи справа ({ $number })
+web-v-space-in = { $segment }, внутри
 web-v-exchange = Торговля: { $n } { $n ->
     [one] торговец
     [few] торговца
@@ -42,7 +42,7 @@ web-v-tab-board = Поле
 web-v-tab-mine = Моё
 web-v-tab-others = Другие
 web-v-choice-here = здесь есть выбор
-web-v-tab-chronicle = Хроника
+web-v-tab-chronicle = Летопись
 
 ## Players
 
@@ -110,6 +110,7 @@ web-v-reconstructed = Восстановлено: не все данные по�
 ## The realm and the boxes
 
 web-v-realm = Королевство
+web-v-ends = Раунд и конец игры
 web-v-round = Раунд { $n }
 web-v-set-up = Подготовка
 web-v-last-round = последний: { $n }
@@ -159,6 +160,10 @@ web-v-ignoring = { $name } не учитывает { $n } { $n ->
     [many] символов преступника
    *[other] символа преступника
 }
+web-v-opponent-cleric = Бот-священник
+web-v-opponent-builder = Бот-строитель
+web-v-opponent-noble = Бот-дворянин
+web-v-opponent-cards = Карточный бот
 web-v-schemes = Замыслы на планшете
 web-v-scheme-piles = Колода { $pile }, сброс { $discards }, будущие замыслы { $future }
 web-v-hidden-schemes = { $n } { $n ->
@@ -176,8 +181,7 @@ web-v-face-down = { $n } { $n ->
 } лицом вниз
 web-v-draft = Выберите карту игрока с выдающимся горожанином
 web-v-about = Подробнее: { $name }
-web-v-icon-vp = очки
-web-v-icon-inside = внутри
+web-v-icon-vp = победные очки
 
 ## Segments
 
@@ -325,5 +329,4 @@ web-v-icon-remove-chest = { $n ->
     [few] убрать { $n } жетона сундука
    *[other] убрать { $n } жетонов сундука
 }
-web-v-icon-arrow = →
 web-v-icon-or = или
