@@ -24,6 +24,7 @@ const there = (goods: object): Goods =>
   Object.fromEntries(Object.entries(goods as Record<string, number | null | undefined>).filter((one): one is [string, number] => !!one[1]));
 
 export const RESOURCES = ['clay', 'wood', 'stone', 'gold', 'marble'] as const;
+export const SKILLS = ['carpentry', 'tiling', 'masonry'] as const;
 export const GOODS = [...RESOURCES, 'silver', 'influence'] as const;
 export type Good = (typeof GOODS)[number];
 
