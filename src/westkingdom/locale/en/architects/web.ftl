@@ -3,7 +3,7 @@
 ## The parts of the table
 
 web-a-town = The town
-web-a-market = Apprentices
+web-a-market = Apprentices for hire
 web-a-row = Row { $n }
 web-a-column-price = { $more ->
     [0] Column { $n }

@@ -3,7 +3,7 @@
 ## Les parties de la table
 
 web-a-town = La ville
-web-a-market = Apprentis
+web-a-market = Apprentis à recruter
 web-a-row = Rangée { $n }
 web-a-column-price = { $more ->
     [0] Colonne { $n }

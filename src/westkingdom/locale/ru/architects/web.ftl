@@ -3,7 +3,7 @@
 ## Части стола
 
 web-a-town = Город
-web-a-market = Подмастерья
+web-a-market = Подмастерья для найма
 web-a-row = Ряд { $n }
 web-a-column-price = { $more ->
     [0] Столбец { $n }
