@@ -7,8 +7,8 @@ web-a-market = Apprentis à recruter
 web-a-row = Rangée { $n }
 web-a-column-price = { $more ->
     [0] Colonne { $n }
-    [one] Colonne { $n } : { $more } pièce de plus depuis la colonne 1
-   *[other] Colonne { $n } : { $more } pièces de plus depuis la colonne 1
+    [one] Colonne { $n } : { $more } pièce de plus depuis la colonne 1
+   *[other] Colonne { $n } : { $more } pièces de plus depuis la colonne 1
 }
 web-a-piles = Piles
 web-a-building-pile = Cartes Bâtiment dans la pile
@@ -26,34 +26,34 @@ web-a-unfold = Déplier
 
 ## Choisir
 
-web-a-choose = Choisir : { $what }
-web-a-why-not = Impossible : { $reason }
-web-a-next = Votre prochain Ouvrier :
+web-a-choose = Choisir : { $what }
+web-a-why-not = Impossible : { $reason }
+web-a-next = Votre prochain Ouvrier :
 web-a-then = , puis
 web-a-would-be = { $name }, si vous choisissez cela
 
 ## Lieux
 
 web-a-workers-of = { $n ->
-    [one] { $name } : { $n } Ouvrier
-   *[other] { $name } : { $n } Ouvriers
+    [one] { $name } : { $n } Ouvrier
+   *[other] { $name } : { $n } Ouvriers
 }
 web-a-nobody = Il n'y a personne ici
 web-a-of = de { $name }
 web-a-guildhall-spaces = { $n ->
-    [one] { $n } case occupée sur { $spaces } ; réinitialisation du Marché Noir à { $resets } ; la dernière ouvre les derniers tours
-   *[other] { $n } cases occupées sur { $spaces } ; réinitialisation du Marché Noir à { $resets } ; la dernière ouvre les derniers tours
+    [one] { $n } case occupée sur { $spaces } ; réinitialisation du Marché Noir à { $resets } ; la dernière ouvre les derniers tours
+   *[other] { $n } cases occupées sur { $spaces } ; réinitialisation du Marché Noir à { $resets } ; la dernière ouvre les derniers tours
 }
 web-a-turns-left = { $n ->
     [1] dernier tour
-   *[other] derniers tours : { $n }
+   *[other] derniers tours : { $n }
 }
 web-a-black-market = Marché Noir
 web-a-small-market = Petit
 web-a-middle-market = Milieu
 web-a-large-market = Grand
 web-a-reset-waits = Réinitialisation après ce tour
-web-a-costs = Coûte :
+web-a-costs = Coûte :
 web-a-free = libre
 web-a-cards = { $n ->
     [one] { $n } carte
@@ -91,13 +91,13 @@ web-a-good-tax = Pièces de Taxe
 web-a-good-laid = Pièces sur les Apprentis
 web-a-good-virtue = Vertu
 web-a-good-debt = Dette
-web-a-good-building_card = carte Bâtiment
-web-a-good-reward_card = Récompense
+web-a-good-building-card = carte Bâtiment
+web-a-good-reward-card = Récompense
 web-a-skill-carpentry = Charpenterie
 web-a-skill-tiling = Tuilerie
 web-a-skill-masonry = Maçonnerie
 web-a-workers = Ouvriers à placer
-web-a-debts = Dettes : { $unpaid ->
+web-a-debts = Dettes : { $unpaid ->
     [one] { $unpaid } impayée
    *[other] { $unpaid } impayées
 }, { $paid ->
@@ -129,7 +129,7 @@ web-a-points = points de victoire
 web-a-silver-on-it = Pièces posées dessus
 web-a-reconstructed = en partie reconstituée
 web-a-offered = Personnages au choix
-web-a-draft = Le draft : gardez une de ces cartes
+web-a-draft = Le draft : gardez une de ces cartes
 web-a-looked-at = Cartes que vous regardez
 web-a-somebody-looks = { $n ->
     [one] { $name } regarde { $n } carte Bâtiment
