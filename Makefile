@@ -2,12 +2,15 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 BENCH  := .venv-bench
+FUZZER := .venv-fuzz
 NATIVE := build/native
 JOBS   ?= 2
 # Options for the programs behind the targets: make play PLAY="--seats 3", make test-pure TESTS="tests/test_ledger.py"
 PLAY   ?=
 TESTS  ?=
 SOAK   ?=
+FUZZ   ?=
+LOAD   ?=
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -16,7 +19,7 @@ export PYTHONNOUSERSITE = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure test-native check rules bench soak native lock format clean setup
+.PHONY: help play test test-pure test-native check rules bench load fuzz soak native lock format clean setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,11 +47,14 @@ $(WEB): web/package-lock.json
 $(STATIC): $(WEB) $(shell find web/src src/westkingdom/locale -type f 2> /dev/null) web/index.html web/vite.config.ts
 	@cd web && npm run --silent build -- --logLevel warn
 
-.PHONY: web types web-check client
+.PHONY: web types web-check client client-check
 web: $(STATIC) ## build the browser client into the package (needs Node 20)
 
 client:
 	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the plain page does"; fi
+
+client-check:
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web-check; else echo "the browser client: NOT CHECKED, there is no npm here"; fi
 
 types: $(VENV)/.ok $(WEB) ## write the types of the wire for the browser client
 	@mkdir -p build
@@ -62,14 +68,18 @@ web-check: types $(STATIC) ## check the browser client: types of the wire, types
 play: $(VENV)/.ok client ## set everything up and play
 	$(BIN)/westkingdom play $(PLAY)
 
-test: check rules-check test-pure test-native ## everything that CI runs: check, rules coverage, the suite pure and compiled
+test: check rules-check client-check test-pure test-native ## everything that CI runs: check, rules coverage, the client, the suite pure and compiled
 
-test-pure: $(VENV)/.ok ## the tests with the engine in pure Python
-	WESTKINGDOM_NATIVE=0 $(PYTEST) $(TESTS)
+# What goes over the network does not depend on the build of the engine, and is tested once, with the compiled one if there is one.
+NETWORK := tests/server tests/web
 
-test-native: $(VENV)/.ok ## the tests with the compiled engine
+test-pure: $(VENV)/.ok ## the tests with the engine in pure Python, but for the server and the browser
+	WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(NETWORK:%=--ignore=%))
+
+test-native: $(VENV)/.ok client ## all tests with the compiled engine
 	@$(BIN)/python tools/native.py $(NATIVE); status=$$?; \
 	if [ $$status -eq 3 ]; then echo "compiled engine: NOT TESTED, this machine cannot compile it (see above)"; \
+		WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(NETWORK)); \
 	elif [ $$status -eq 0 ]; then echo "compiled engine: testing"; WESTKINGDOM_NATIVE=1 $(PYTEST) $(TESTS); \
 	else exit $$status; fi
 
@@ -96,6 +106,18 @@ bench: $(VENV)/.ok $(BENCH)/.ok ## speed beside a peer that runs in the same min
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "measuring the engine in pure Python"
 	$(BIN)/python benchmarks/run.py --peer-python $(BENCH)/bin/python
 
+load: $(VENV)/.ok ## the server under load, with many tables at once: make load LOAD="--tables 50"
+	@$(BIN)/python tools/native.py $(NATIVE) || echo "measuring the engine in pure Python"
+	$(BIN)/python benchmarks/load.py $(LOAD)
+
+$(FUZZER)/.ok: requirements-fuzz.lock
+	$(PYTHON) -m venv --clear $(FUZZER)
+	@$(FUZZER)/bin/pip install -q --require-hashes -r requirements-fuzz.lock 2> $(FUZZER)/pip.log || { cat $(FUZZER)/pip.log; exit 1; }
+	@touch $@
+
+fuzz: $(VENV)/.ok $(FUZZER)/.ok ## ask the server everything that its schema allows, and more: make fuzz FUZZ="--examples 500"
+	$(BIN)/python tools/fuzz.py --schemathesis $(abspath $(FUZZER))/bin/schemathesis $(FUZZ)
+
 soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--game architects --games 100"
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "soaking the engine in pure Python"
 	$(BIN)/python tools/soak.py $(SOAK)
@@ -115,5 +137,5 @@ format: $(VENV)/.ok ## format the code and sort its imports
 	$(BIN)/ruff format .
 
 clean: ## remove everything that make made
-	rm -rf build dist $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist $(VENV) $(BENCH) $(FUZZER) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -6,15 +6,18 @@ import itertools
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import westkingdom as wk
+from tests.server.serving import in_thread
 from tools.action_space import STRETCHES, page
 from westkingdom.architects import scenario as architects
 from westkingdom.architects.solo import positions as opponents
 from westkingdom.architects.works_of_wonder import positions as wonders
 from westkingdom.architects.works_of_wonder.terms import INFLUENCE
+from westkingdom.server.run import PORT
 from westkingdom.viscounts import scenario as viscounts
 from westkingdom.viscounts.gates_of_gold import positions as gates
 from westkingdom.viscounts.keeper_of_keys import positions as keys
@@ -34,9 +37,15 @@ def python_blocks() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("code", [code for _, code in python_blocks()], ids=[name for name, _ in python_blocks()])
-def test_examples_run(code: str) -> None:
-    """Every Python example in the documentation runs as it stands."""
-    exec(compile(code, "example", "exec"), {})
+def test_examples_run(code: str, tmp_path: Path) -> None:
+    """Every Python example in the documentation runs as it stands; one that asks a server is given one."""
+    if str(PORT) not in code:
+        exec(compile(code, "example", "exec"), {})
+        return
+    with in_thread(tmp_path / "tables.sqlite3") as served:
+        names: dict[str, Any] = {}
+        exec(compile(code.replace(str(PORT), str(served.port)), "example", "exec"), names)
+        names["server"].close()
 
 
 def test_action_space_page_is_current() -> None:

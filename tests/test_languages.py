@@ -32,7 +32,19 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 WHOLE_NUMBERS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
 """By language: the plurals that whole numbers have."""
 ALIKE: dict[str, set[str]] = {
-    "fr": {"icon-capture", "icon-noble", "icons-noble", "score-total", "ui-bot-name", "ui-influence"},
+    "fr": {
+        "icon-capture",
+        "icon-noble",
+        "icons-noble",
+        "score-total",
+        "ui-bot-name",
+        "ui-influence",
+        "web-pause",
+        "web-a-piles",
+        "web-v-icon-noble",
+        "web-v-icon-vp",
+        "web-a-good-influence",
+    },
 }
 """By language: messages whose words are rightly those of English."""
 NO_ENGLISH = re.compile(r"\b(the|of|your|you|with|from|gains?|cards?|workers?|and)\b")

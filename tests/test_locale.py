@@ -250,11 +250,13 @@ def test_everything_that_is_said_can_be_said_in_english(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_english_says_nothing_in_a_game_that_nobody_says(game: str) -> None:
-    assert english(game) - wanted(game) - constants(game) == set()
+    rest = english(game) - wanted(game) - constants(game)
+    assert {key for key in rest if not key.startswith("web-")} == set()
 
 
 def test_english_says_nothing_for_all_games_that_nobody_says() -> None:
-    assert english("") - set().union(*(wanted(game) | constants(game) for game in GAMES)) == set()
+    rest = english("") - set().union(*(wanted(game) | constants(game) for game in GAMES))
+    assert {key for key in rest if not key.startswith("web-")} == set()  # for these see tests/server/test_web_words.py
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Locator, Page
@@ -77,8 +77,8 @@ class Server:
 class Visitor:
     """Somebody with a browser of their own; whatever its console says, or it asks of others, is noted."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
-        self._context: BrowserContext = browser.new_context()
+    def __init__(self, browser: Browser, server: Server, **more: Any) -> None:
+        self._context: BrowserContext = browser.new_context(**{"locale": "en", **more})
         self._context.set_default_timeout(PATIENCE)
         self._server = server
         self.console: list[str] = []

@@ -1,4 +1,4 @@
-"""What the tests of the server share: databases of both kinds, and a server in a thread for each file of tests."""
+"""What the tests of the server share: databases of both kinds, and on each of them a server for each file of tests."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.serving import Served, in_thread
-from tests.tables.conftest import database, postgres_server, postgres_url
+from tests.tables.conftest import DATABASES, database, new_place, postgres_server, postgres_url
 
 __all__ = ["database", "postgres_server", "postgres_url"]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="module", params=DATABASES)
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server; a test makes its own tables there. What it logs must be nothing."""
-    with in_thread(tmp_path_factory.mktemp("served") / "tables.sqlite3") as found:
+    if request.param == "sqlite":
+        place = str(tmp_path_factory.mktemp("served") / "tables.sqlite3")
+    else:
+        place = new_place(request.getfixturevalue("postgres_server"))
+    with in_thread(place) as found:
         yield found
         assert found.log == []

@@ -9,6 +9,7 @@ import os
 import random
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -36,6 +37,8 @@ GENEROUS = Limits(requests=PLENTY, acts=PLENTY, tables=PLENTY)
 WAIT = 20.0
 """Seconds after which a test does not believe any more that something comes."""
 _nonces = itertools.count()
+_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Not used, but making one for each client would take longer than what most clients do."""
 
 
 def nonce() -> str:
@@ -59,7 +62,7 @@ class Served:
     def client(self, token: str = "") -> httpx.Client:
         """A program that asks over HTTP, with a secret or without."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=WAIT, trust_env=False, verify=False)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=WAIT, trust_env=False, verify=_NO_TLS)
 
     def memory(self) -> int:
         """How many bytes the process of the server uses."""

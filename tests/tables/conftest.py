@@ -29,12 +29,17 @@ def postgres_server() -> Iterator[str]:
 @pytest.fixture
 def postgres_url(postgres_server: str) -> str:
     """An empty place of its own in the database."""
+    return new_place(postgres_server)
+
+
+def new_place(server: str) -> str:
+    """Make an empty place in a database, and give its address."""
     import psycopg
 
     name = f"wk_{os.getpid()}_{next(_numbers)}"
-    with psycopg.connect(postgres_server, autocommit=True) as connection:
+    with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA {name}".encode())
-    return f"{postgres_server}{'&' if '?' in postgres_server else '?'}options=-csearch_path%3D{name}"
+    return f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
 
 
 @pytest.fixture(params=DATABASES)

@@ -243,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The points of every seat, turn by turn: when the game is over, or for practice. */
+        get: operations["points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -254,6 +271,23 @@ export interface paths {
         put?: never;
         /** Set up a table for the same people, who open it with the secrets that they have; or find the one that is there. */
         post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who won, and what the lines of the score sheets are called. */
+        get: operations["result"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -700,6 +734,8 @@ export interface components {
         DecisionInWords: {
             choices: components["schemas"]["Choice"][];
             impossible: components["schemas"]["NotPossible"][];
+            /** @description What the solo opponent is called; empty if there is none. */
+            opponent: string;
             prompt: string;
             where: string;
         };
@@ -1082,7 +1118,13 @@ export interface components {
          */
         Line: {
             heading: boolean;
+            /** @description The entry of the rules by which a solo opponent took this step. */
+            rule: string;
+            /** @description Whom it is about; -1 nobody. */
+            seat: number;
             text: string;
+            /** @description What else came into question for it, and why it was not taken. */
+            why: string[];
         };
         /**
          * Look
@@ -1294,6 +1336,13 @@ export interface components {
             seat: number;
         };
         /**
+         * Points
+         * @description The points over time, turn by turn, oldest first.
+         */
+        Points: {
+            turns: components["schemas"]["TurnPoints"][];
+        };
+        /**
          * Preview
          * @description What an option would change, and which parts of the view are open because they depend on hidden things.
          */
@@ -1364,6 +1413,20 @@ export interface components {
             /** @description A LookShown. */
             current?: unknown;
             refused: components["schemas"]["Message"];
+        };
+        /**
+         * ResultInWords
+         * @description The end of a game in words.
+         */
+        ResultInWords: {
+            /** @description The names of the lines of the score sheets. */
+            lines: {
+                [key: string]: string;
+            };
+            /** @description By seat; a solo opponent is the last. */
+            names: string[];
+            /** @description Who won, with how many points, and what ended the game. */
+            winner: string;
         };
         /**
          * ResultShown
@@ -1475,6 +1538,7 @@ export interface components {
             /** @description The number of the last event of this viewer. */
             events: number;
             impossible: components["schemas"]["NotPossible"][];
+            opponent: string;
             prompt: string;
             result: string[];
             revision: number;
@@ -1513,6 +1577,8 @@ export interface components {
         TableSummary: {
             /** @description The seat that is asked. */
             asked: number | null;
+            /** @description When it changed last, in milliseconds since 1970. */
+            changed: number;
             revision: number;
             table: components["schemas"]["TableShown"];
             /** @description Whether that is one of one's own. */
@@ -1581,6 +1647,15 @@ export interface components {
             cards: number;
             /** @description The visible card; None when the pile is empty and the printed one is for hire. */
             top: string | null;
+        };
+        /**
+         * TurnPoints
+         * @description The points as a turn ended.
+         */
+        TurnPoints: {
+            revision: number;
+            /** @description By seat, as if the game ended there; a solo opponent is the last. */
+            totals: number[];
         };
         /**
          * Undo
@@ -1930,12 +2005,14 @@ export type Origin = components['schemas']['Origin'];
 export type Own = components['schemas']['Own'];
 export type Pause = components['schemas']['Pause'];
 export type Play = components['schemas']['Play'];
+export type Points = components['schemas']['Points'];
 export type Preview = components['schemas']['Preview'];
 export type PublicBuilding = components['schemas']['PublicBuilding'];
 export type PutBot = components['schemas']['PutBot'];
 export type Ready = components['schemas']['Ready'];
 export type ReceiptShown = components['schemas']['ReceiptShown'];
 export type Refusal = components['schemas']['Refusal'];
+export type ResultInWords = components['schemas']['ResultInWords'];
 export type ResultShown = components['schemas']['ResultShown'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type Seen = components['schemas']['Seen'];
@@ -1951,6 +2028,7 @@ export type Take = components['schemas']['Take'];
 export type TimeOut = components['schemas']['TimeOut'];
 export type Timing = components['schemas']['Timing'];
 export type TownsfolkPile = components['schemas']['TownsfolkPile'];
+export type TurnPoints = components['schemas']['TurnPoints'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type UndoReach = components['schemas']['UndoReach'];
@@ -3549,6 +3627,109 @@ export interface operations {
             };
         };
     };
+    points: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Points"];
+                };
+            };
+            /** @description It could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The secret, the seat or the page does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table does not allow this now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This name is not served. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now; send it again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     rematch: {
         parameters: {
             query?: never;
@@ -3571,6 +3752,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptShown"];
+                };
+            };
+            /** @description It could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The secret, the seat or the page does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table does not allow this now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This name is not served. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now; send it again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    result: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultInWords"];
                 };
             };
             /** @description It could not be understood. */

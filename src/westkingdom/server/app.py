@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from westkingdom.server import pages, schema
 from westkingdom.server.guard import Guard
@@ -29,7 +29,8 @@ from westkingdom.table import Refused, StorageFailed, Tables
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("westkingdom.server")
-MOST_REVISION: Final = 2**53
+MOST_DIGITS: Final = 15
+"""Of a revision in an address."""
 
 
 class House:
@@ -66,9 +67,15 @@ class House:
         self.slow.shutdown(wait=True, cancel_futures=True)
 
 
+def worth_saying(record: logging.LogRecord) -> bool:
+    """Leave out that a message was no UTF-8: its sender is told, and anybody could fill the log with tracebacks."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def build_app(tables: Tables, *, hosts: Collection[str] = LOCAL, limits: Limits | None = None) -> Guard:
     """Make the application that serves some tables under some names of this host."""
     house = House(tables, limits or Limits())
+    logging.getLogger("uvicorn.error").addFilter(worth_saying)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -141,7 +148,7 @@ def reply(request: Request, data: Any) -> Response:
 def revision_of(request: Request) -> int:
     """The revision in an address."""
     text = request.path_params.get("revision", "0")
-    if not text.isascii() or not text.isdecimal() or int(text[:20]) > MOST_REVISION:
+    if not text.isascii() or not text.isdecimal() or len(text) > MOST_DIGITS:
         raise refusal("refused-no-moment")
     return int(text)
 
@@ -184,15 +191,23 @@ def queried(request: Request, way: Way) -> Any:
         raise malformed(mistake) from None
 
 
-def refused(mistake: Refused) -> Response:
-    """Answer that something is not done, and why."""
-    return Response(msgspec.json.encode(mistake.data()), status_code=status_of(mistake), media_type="application/json")
+def refused(mistake: Refused, headers: dict[str, str] | None = None) -> Response:
+    """Answer that something is not done, and why; the rest of a body that is too large is not waited for."""
+    more = {"connection": "close"} if mistake.message.key == "refused-body" else headers
+    return Response(msgspec.json.encode(mistake.data()), status_of(mistake), more, "application/json")
 
 
 async def unknown(request: Request, mistake: Exception) -> Response:
     """Answer that there is nothing here, or nothing that can be asked in this way."""
-    status = mistake.status_code if isinstance(mistake, HTTPException) else 404
-    return refused(refusal("refused-method" if status == 405 else "refused-no-page"))
+    if not isinstance(mistake, HTTPException) or mistake.status_code != 405:
+        return refused(refusal("refused-no-page"))
+    return refused(refusal("refused-method"), {"allow": ", ".join(methods_at(request))})
+
+
+def methods_at(request: Request) -> list[str]:
+    """What can be asked at the address of a request."""
+    here = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in here if isinstance(route, Route) for method in route.methods or ()})
 
 
 async def failed(request: Request, mistake: Exception) -> Response:

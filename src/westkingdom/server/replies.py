@@ -163,6 +163,9 @@ class Line(Shown, frozen=True):
 
     text: str
     heading: bool
+    seat: Annotated[int, says("Whom it is about; -1 nobody.")]
+    rule: Annotated[str, says("The entry of the rules by which a solo opponent took this step.")]
+    why: Annotated[list[str], says("What else came into question for it, and why it was not taken.")]
 
 
 class EntryShown(Shown, frozen=True):
@@ -188,6 +191,7 @@ class TableSummary(Shown, frozen=True):
     revision: int
     asked: Annotated[int | None, says("The seat that is asked.")]
     yours: Annotated[bool, says("Whether that is one of one's own.")]
+    changed: Annotated[int, says("When it changed last, in milliseconds since 1970.")]
 
 
 class MyTables(Shown, frozen=True):
@@ -206,6 +210,19 @@ class History(Shown, frozen=True):
     """The changes of a table, oldest first."""
 
     entries: list[EntryShown]
+
+
+class TurnPoints(Shown, frozen=True):
+    """The points as a turn ended."""
+
+    revision: int
+    totals: Annotated[list[int], says("By seat, as if the game ended there; a solo opponent is the last.")]
+
+
+class Points(Shown, frozen=True):
+    """The points over time, turn by turn, oldest first."""
+
+    turns: list[TurnPoints]
 
 
 class UndoReach(Shown, frozen=True):
@@ -261,6 +278,7 @@ class DecisionInWords(Shown, frozen=True):
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]
+    opponent: Annotated[str, says("What the solo opponent is called; empty if there is none.")]
 
 
 class CardShown(Shown, frozen=True):
@@ -292,7 +310,16 @@ class TableInWords(Shown, frozen=True):
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]
+    opponent: str
     result: list[str]
+
+
+class ResultInWords(Shown, frozen=True):
+    """The end of a game in words."""
+
+    winner: Annotated[str, says("Who won, with how many points, and what ended the game.")]
+    names: Annotated[list[str], says("By seat; a solo opponent is the last.")]
+    lines: Annotated[dict[str, str], says("The names of the lines of the score sheets.")]
 
 
 class SoloOffered(Shown, frozen=True):

@@ -19,6 +19,8 @@ from westkingdom.table import Tables, Thinkers, open_storage
 EVERYWHERE: Final = "0.0.0.0"
 HERE: Final = "127.0.0.1"
 PORT: Final = 7430
+PATIENCE: Final = 4
+"""How much longer than for a single message a connection is kept whose other end takes nothing."""
 FEW: Final = 2
 """Processes in which bots think."""
 
@@ -27,16 +29,23 @@ class CannotListen(WestkingdomError):
     """The address is taken, or not ours."""
 
 
-def bound(host: str, port: int, any_port: bool = False) -> socket.socket:
-    """Open the socket to listen on; if that port is taken another one may do."""
+def bound(
+    host: str, port: int, any_port: bool = False, unread: float = PATIENCE * Limits.send_seconds
+) -> socket.socket:
+    """Open the socket to listen on; if that port is taken another one may do.
+
+    Who takes nothing of what is sent for so many seconds loses the connection.
+    """
     opened = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # as on Linux
+            opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * unread))
         opened.bind((host, port))
     except OSError as mistake:
         opened.close()
         if any_port and port:
-            return bound(host, 0)
+            return bound(host, 0, unread=unread)
         raise CannotListen(
             f"Nobody can listen on {host} port {port}: {(mistake.strerror or str(mistake)).lower()}; try another --port."
         ) from None
@@ -67,7 +76,7 @@ def serve(
 ) -> None:
     """Serve the tables until the process is told to stop; `ready` is called with the port when it listens."""
     limits = limits or Limits()
-    listening = bound(host, port, any_port)
+    listening = bound(host, port, any_port, PATIENCE * limits.send_seconds)
     with closing(listening):
         number = listening.getsockname()[1]
         hosts = {*LOCAL, host, *names, *(own_addresses() if host in (EVERYWHERE, "::") else [])}

@@ -12,7 +12,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from westkingdom.server import words
 from westkingdom.server.limits import Buckets
@@ -170,6 +170,8 @@ class Connection:
         """Send a message; a client that does not read is left."""
         text = msgspec.json.encode(message).decode()
         async with self._sending, asyncio.timeout(self._house.limits.send_seconds):
+            if self._ws.application_state is not WebSocketState.CONNECTED:
+                raise WebSocketDisconnect(1006)  # it left while something else was being said
             await self._ws.send_text(text)
 
     async def _leave(self, end: Leave) -> None:

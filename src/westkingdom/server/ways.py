@@ -166,6 +166,17 @@ def moment(ask: Ask) -> Data:
     return ask.tables.moment(ask.by, ask.revision, asked.seat)
 
 
+def points(ask: Ask) -> Data:
+    """The points of every seat, turn by turn: when the game is over, or for practice."""
+    return {"turns": ask.tables.points(ask.by)}
+
+
+def result(ask: Ask) -> Data:
+    """Who won, and what the lines of the score sheets are called."""
+    asked: requests.Spoken = ask.query
+    return words.result(ask.tables, ask.by, asked.language)
+
+
 def export(ask: Ask) -> Data:
     """The game as a file: whole when it is over or for practice, else what one knows of it."""
     asked: requests.Eyes = ask.query
@@ -233,6 +244,8 @@ WAYS: Final = [
     Way("GET", f"{TABLE}/events", events, replies.Events, query=requests.Since),
     Way("GET", f"{TABLE}/history", history, replies.History, query=requests.After),
     Way("GET", f"{TABLE}/moments/{{revision}}", moment, messages.MomentShown, query=requests.Eyes),
+    Way("GET", f"{TABLE}/points", points, replies.Points),
+    Way("GET", f"{TABLE}/result", result, replies.ResultInWords, query=requests.Spoken),
     Way("GET", f"{TABLE}/export", export, dict[str, Any], query=requests.Eyes),
     Way("GET", f"{TABLE}/undo", undo_reach, replies.UndoReach, query=requests.Own),
     Way("GET", f"{TABLE}/words", in_words, replies.TableInWords, query=requests.InWords),

@@ -17,10 +17,10 @@ from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 from westkingdom.games import facts_for, settings_for
 from westkingdom.locale import ENGLISH, language, sources
-from westkingdom.table import By, Tables
+from westkingdom.table import By, Refused, Tables
 from westkingdom.table.table import OPEN
 from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.face import Face, face_for
+from westkingdom.terminal.face import Face, everybody, face_for
 from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
@@ -81,7 +81,12 @@ def decision(tables: Tables, by: By, seen: Data, wish: Wish) -> Data | None:
 def waiting(face: Face, game: Game) -> Data:
     """Who else is asked."""
     prompt = face.speaker.sentence(say("web-waiting", {"seat": game.seat}))
-    return {"where": "", "prompt": prompt, "choices": [], "impossible": []}
+    return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": opponent(face, game)}
+
+
+def opponent(face: Face, game: Game) -> str:
+    """What the solo opponent is called; nothing if there is none."""
+    return face.speaker.players[-1] if game.opponent() else ""
 
 
 def decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
@@ -98,6 +103,7 @@ def decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
             {"id": choice.id, "text": speaker.label(choice.label), "reason": speaker.sentence(choice.reason)}
             for choice in asked.why_not()
         ],
+        "opponent": opponent(face, game),
     }
 
 
@@ -124,7 +130,7 @@ def speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
 def lines(speaker: Speaker, events: Sequence[Data], seat: int | None) -> list[Data]:
     """Events as lines of the chronicle."""
     return [
-        {"text": line.text, "heading": line.heading}
+        {"text": line.text, "heading": line.heading, "seat": line.seat, "rule": line.rule, "why": line.why}
         for line in entries([event_of(event) for event in events], seat, speaker)
     ]
 
@@ -168,6 +174,23 @@ def cards(tables: Tables, by: By, code: str) -> list[Data]:
     ]
 
 
+# --- the end
+
+
+def result(tables: Tables, by: By, code: str) -> Data:
+    """Who won, and what everybody and the lines of the score sheets are called."""
+    game, names = tables.known(by)
+    if not game.over:
+        raise Refused(say("refused-not-over"))
+    face = face_for(game, names, Paper(), code)
+    lines = [line for sheet in game.scores for line, _ in sheet.lines]
+    return {
+        "winner": winner(game, face),
+        "names": everybody(game, names, code),
+        "lines": {line: face.speaker.label(say(f"score-{line.replace('_', '-')}")) for line in lines},
+    }
+
+
 # --- the whole table
 
 
@@ -183,6 +206,7 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
         "prompt": "",
         "choices": [],
         "impossible": [],
+        "opponent": "",
         "result": [],
     }
     if seen["view"] is None:

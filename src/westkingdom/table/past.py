@@ -47,6 +47,16 @@ class Past:
             raise Refused(say("refused-no-moment"))
         return kept[0], unpack(kept[1])
 
+    def turns(self) -> list[tuple[int, Game]]:
+        """The game as each turn ended, oldest first, with its revision; without turns that were taken back."""
+        line: list[tuple[int, Game]] = []
+        for revision, packed in self._storage.snapshots(self._table):
+            game = unpack(packed)
+            while line and line[-1][1].decisions >= game.decisions:
+                line.pop()
+            line.append((revision, game))
+        return line
+
     def game(self, revision: int) -> Game:
         """The game as it was after a revision: a kept one, and the decisions since, each with the digest it had."""
         kept, game = self.snapshot(revision)

@@ -13,7 +13,7 @@ from westkingdom.table.keeper import By, Keeper
 from westkingdom.table.past import OtherRules, Past
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import hashed
-from westkingdom.table.table import Table
+from westkingdom.table.table import OVER, Table
 
 FEW: Final = 4
 """Entries that are read at first: who follows a table wants the last ones only."""
@@ -29,9 +29,9 @@ class Showing(Keeper):
     def mine(self, token: str) -> list[Data]:
         """The tables that a secret opens, those that changed last first; one that cannot be opened now is left out."""
         found: list[Data] = []
-        for ident in self._storage.opened_by(hashed(token), MOST_TABLES):
+        for ident, changed in self._storage.opened_by(hashed(token), MOST_TABLES):
             with suppress(Refused), self._opened(By(ident, token)) as (table, who):
-                found.append(sight.summary(table, who, self._clock()))
+                found.append({**sight.summary(table, who, self._clock()), "changed": changed})
         return found
 
     def look(self, by: By, seat: int | None = None, *, previews: bool = False) -> Data:
@@ -95,6 +95,16 @@ class Showing(Keeper):
             except OtherRules:
                 (shown, game), exact = past.snapshot(revision), False
             return {"revision": shown, "exact": exact, "view": sight.view_of(game, viewer)}
+
+    def points(self, by: By) -> list[Data]:
+        """The points of every seat as each turn ended; only when nothing is hidden any more, or for practice."""
+        with self._opened(by) as (table, _):
+            if table.phase != OVER and not (table.practice and table.game is not None):
+                raise Refused(say("refused-not-over"))
+            return [
+                {"revision": revision, "totals": [sheet.total for sheet in game.scores]}
+                for revision, game in Past(self._storage, table.id).turns()
+            ]
 
     def export(self, by: By, seat: int | None = None) -> Data:
         """The game as a file: whole when it is over or for practice, else what the viewer knows."""

@@ -110,14 +110,14 @@ class Storage:
         rows = self._read("SELECT id, revision, state, game, bot_asked FROM tables WHERE id = ?", (table,))
         return next((Record(row[0], row[1], json.loads(row[2]), row[3], bool(row[4])) for row in rows), None)
 
-    def opened_by(self, kept: str, most: int) -> list[str]:
-        """The tables that the secret with this hash opens, those that changed last first."""
+    def opened_by(self, kept: str, most: int) -> list[tuple[str, int]]:
+        """The tables that the secret with this hash opens, those that changed last first, and when they did."""
         rows = self._read(
-            "SELECT tables.id FROM holders JOIN tables ON tables.id = holders.table_id WHERE holders.hash = ? "
+            "SELECT tables.id, tables.changed FROM holders JOIN tables ON tables.id = holders.table_id WHERE holders.hash = ? "
             "ORDER BY tables.changed DESC, tables.id LIMIT ?",
             (kept, most),
         )
-        return [row[0] for row in rows]
+        return [(row[0], row[1]) for row in rows]
 
     def bots_asked(self, before: int) -> list[str]:
         """The tables at which a bot is asked and nothing has happened since some time."""
@@ -146,6 +146,11 @@ class Storage:
             (table, upto),
         )
         return (rows[0][0], rows[0][1]) if rows else None
+
+    def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        """All games that were kept, with their revisions, oldest first."""
+        rows = self._read("SELECT revision, game FROM snapshots WHERE table_id = ? ORDER BY revision", (table,))
+        return [(row[0], row[1]) for row in rows]
 
 
 def insert(cursor: Cursor, change: Change) -> None:

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from westkingdom.describe import Speaker
 from westkingdom.engine.events import EVERYBODY, Event
+from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import Message, amount, say
 
 
@@ -18,6 +19,11 @@ class Entry:
 
     text: str
     heading: bool
+    seat: int = NOBODY
+    rule: str = ""
+    """The entry of the ledger by which a solo opponent took this step."""
+    why: tuple[str, ...] = ()
+    """What else came into question for it, and why it was not taken."""
 
 
 def entries(events: Iterable[Event], viewer: int | None, speaker: Speaker) -> list[Entry]:
@@ -27,10 +33,16 @@ def entries(events: Iterable[Event], viewer: int | None, speaker: Speaker) -> li
     for (seat, together), group in groupby(told, lambda event: (event.seat, togetherness(event, speaker))):
         several = list(group)
         if together and len(several) > 1:
-            out.append(Entry(speaker.sentence(combined(seat, together, several, speaker)), False))
+            out.append(Entry(speaker.sentence(combined(seat, together, several, speaker)), False, seat))
         else:
-            out += [Entry(speaker.sentence(speaker.event(event)), event.key == "turn") for event in several]
+            out += [one_entry(event, speaker) for event in several]
     return out
+
+
+def one_entry(event: Event, speaker: Speaker) -> Entry:
+    """Tell one event; a step of a solo opponent with its rule and what it passed over."""
+    passed = [speaker.sentence(say("because", {"what": what, "reason": why})) for what, why in event.why if event.rule]
+    return Entry(speaker.sentence(speaker.event(event)), event.key == "turn", event.seat, event.rule, tuple(passed))
 
 
 def is_told(event: Event, viewer: int | None, speaker: Speaker) -> bool:

@@ -27,7 +27,11 @@ export const get = <T>(path: string, query: Record<string, string | number | boo
   return ask<T>(text ? `${path}?${text}` : path);
 };
 
-export const post = <T>(path: string, body: unknown): Promise<T> =>
-  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+/** Send text that is JSON already. */
+export const send = <T>(path: string, body: string): Promise<T> =>
+  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-export const nonce = (): string => crypto.randomUUID();
+export const post = <T>(path: string, body: unknown): Promise<T> => send<T>(path, JSON.stringify(body));
+
+/** A word that nobody has used before; `crypto.randomUUID` is missing where a page comes over plain HTTP. */
+export const nonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

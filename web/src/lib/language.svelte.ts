@@ -1,24 +1,8 @@
 /** The words of the page itself, in three languages; what the games say comes from the server in the same language. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import { BUNDLES, LANGUAGES, NAMES, type Code } from './fluent';
 
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Code = (typeof LANGUAGES)[number];
-export const NAMES: Record<Code, string> = { en: 'English', fr: 'Français', ru: 'Русский' };
-
-const FILES = import.meta.glob(
-  ['../../../src/westkingdom/locale/*/{web,door,server,table,names}.ftl', '../../../src/westkingdom/locale/*/*/web.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-) as Record<string, string>;
-
-function bundleOf(code: Code): FluentBundle {
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (path.includes(`/locale/${code}/`)) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
-}
-
-const BUNDLES = new Map<Code, FluentBundle>(LANGUAGES.map((code) => [code, bundleOf(code)]));
+export { LANGUAGES, NAMES, type Code };
 
 function first(): Code {
   const kept = localStorage.getItem('language');

@@ -14,11 +14,13 @@ export class Line {
   update = $state.raw<Update | null>(null);
   status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
   refused = $state.raw<Said | null>(null);
-  /** How many actions wait for their answer. */
+  /** How many actions wait for their answer, or for the update that shows what they did. */
   pending = $state(0);
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private ids = 0;
+  /** The revision of the last action that was done; until the table is shown at it, what is shown is of the past. */
+  private due = 0;
   private pause = 250;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,16 +38,18 @@ export class Line {
       for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.lost();
+    socket.onclose = () => socket === this.socket && this.lost();
   }
 
   private receive(message: FromServer): void {
     if (message.type === 'update') {
       this.status = 'open';
+      this.refused = null;
       this.pause = 250;
       this.update = message;
       const seen: Seen = { type: 'seen', number: message.number };
       this.socket?.send(JSON.stringify(seen));
+      this.count();
     } else if (message.type === 'bye') {
       this.refused = message.refused as Said;
       if (message.refused.key !== 'refused-slow' && message.refused.key !== 'refused-storage') {
@@ -55,10 +59,22 @@ export class Line {
     } else if (message.id !== null) {
       const one = this.waiting.get(message.id);
       this.waiting.delete(message.id);
-      this.pending = this.waiting.size;
+      if (message.type === 'done') this.due = Math.max(this.due, message.revision);
+      this.count();
       if (message.type === 'done') one?.resolve();
       else one?.reject(new Refused(message.refused as Said, 409));
     }
+  }
+
+  private count(): void {
+    this.pending = this.waiting.size + ((this.update?.revision ?? 0) < this.due ? 1 : 0);
+  }
+
+  /** Open the line anew, as for another language; what is shown stays until the next update. */
+  again(): void {
+    const old = this.socket;
+    this.open();
+    old?.close();
   }
 
   private lost(): void {
@@ -74,7 +90,7 @@ export class Line {
     return new Promise((resolve, reject) => {
       const message: Do = { type: 'do', id: ++this.ids, action };
       this.waiting.set(message.id, { resolve, reject, message });
-      this.pending = this.waiting.size;
+      this.count();
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     });
   }

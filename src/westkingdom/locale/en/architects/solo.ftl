@@ -1,13 +1,5 @@
 # Solo opponents.
 
-opponent-aristocrat = Aristocrat
-opponent-enforcer = Enforcer
-opponent-illusionist = Illusionist
-opponent-meddler = Meddler
-opponent-patron = Patron
-opponent-peddler = Peddler
-opponent-reconstruction = Reconstruction
-
 ## Cards and boards
 
 its-power = the power

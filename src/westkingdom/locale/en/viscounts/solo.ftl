@@ -2,10 +2,6 @@
 
 ## Names
 
-opponent-cleric = Cleric AI
-opponent-builder = Builder AI
-opponent-noble = Noble AI
-opponent-cards = Card-focused AI
 card-ai-board-cleric = Cleric AI board
 card-ai-board-builder = Builder AI board
 card-ai-board-noble = Noble AI board

@@ -1,13 +1,5 @@
 # Les adversaires du Mode Solo.
 
-opponent-aristocrat = Aristocrate
-opponent-enforcer = Homme de main
-opponent-illusionist = Illusionniste
-opponent-meddler = Fouineur
-opponent-patron = Mécène
-opponent-peddler = Colporteur
-opponent-reconstruction = Reconstitution
-
 ## Cartes et plateaux
 
 its-power = le Pouvoir

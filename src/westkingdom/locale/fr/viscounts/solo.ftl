@@ -3,10 +3,6 @@
 
 ## Noms
 
-opponent-cleric = IA Clergé
-opponent-builder = IA Bâtisseur
-opponent-noble = IA Noble
-opponent-cards = IA Cartes
 card-ai-board-cleric = Plateau IA Clergé
 card-ai-board-builder = Plateau IA Bâtisseur
 card-ai-board-noble = Plateau IA Noble

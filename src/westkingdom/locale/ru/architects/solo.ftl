@@ -1,13 +1,5 @@
 # Игроки-боты.
 
-opponent-aristocrat = Аристократ
-opponent-enforcer = Каратель
-opponent-illusionist = Иллюзионист
-opponent-meddler = Проныра
-opponent-patron = Покровитель
-opponent-peddler = Коробейник
-opponent-reconstruction = Реконструкция
-
 ## Карты и планшеты
 
 its-power = сила

@@ -2,10 +2,6 @@
 
 ## Имена
 
-opponent-cleric = Бот-священник
-opponent-builder = Бот-строитель
-opponent-noble = Бот-дворянин
-opponent-cards = Карточный бот
 card-ai-board-cleric = планшет бота-священника
 card-ai-board-builder = планшет бота-строителя
 card-ai-board-noble = планшет бота-дворянина

@@ -1,0 +1,9 @@
+# Les noms des adversaires du Mode Solo.
+
+opponent-aristocrat = Aristocrate
+opponent-enforcer = Homme de main
+opponent-illusionist = Illusionniste
+opponent-meddler = Fouineur
+opponent-patron = Mécène
+opponent-peddler = Colporteur
+opponent-reconstruction = Reconstitution

@@ -1,0 +1,199 @@
+# Что говорят главная страница, приглашения, стол до и после игры и просмотр прошлого.
+
+## Сама страница
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Освещение
+web-theme-system = Как в системе
+web-theme-light = День
+web-theme-dark = Ночь
+web-help = Справка
+web-docs = Для программ
+web-home = На главную
+web-notice = Неофициальный проект поклонников: Garphill Games и партнёры издательства его не создавали, не одобряли и не финансировали.
+web-offline = Сервер недоступен; попробуйте ещё раз чуть позже
+web-failed = На странице произошла ошибка; загрузите её снова
+
+## Новая игра
+
+web-new-game = Новая игра
+web-game = Игра
+web-about-viscounts = Круглое поле, замок и ряд карт, который сдвигается каждый ход
+web-about-architects = Много рабочих, собор, который надо построить, и чёрный рынок, который искушает
+web-boxes = Дополнения
+web-how = Как играть
+web-how-together = С другими игроками или против ботов
+web-how-solo = Против соперника из одиночной игры
+web-opponent = Соперник
+web-any-opponent = Любой, случайно
+web-difficulty = Сложность
+web-difficulty-least = { $n }, самая лёгкая
+web-difficulty-most = { $n }, самая трудная
+web-seats = Места
+web-seats-number = Сколько мест
+web-seat = Место { $n }
+web-seat-name = Имя на месте { $n }
+web-seat-you = Вы
+web-seat-here = Кто-то за этим экраном
+web-seat-friend = Друг, по ссылке
+web-seat-friend-note = Вы получите ссылку, чтобы её отправить
+web-seat-bot-note = Играет без подсказки
+web-player = Игрок { $n }
+web-bot-random = Бот, играющий наугад
+web-options = Условия игры
+web-options-changed = { $n ->
+    [one] (выбрано { $n } условие)
+    [few] (выбраны { $n } условия)
+    [many] (выбрано { $n } условий)
+   *[other] (выбрано { $n } условия)
+}
+web-option-promos = Промокарты
+web-option-manuscript-boards = Планшеты манускриптов (с «Золотыми вратами»)
+web-option-manuscript-boards-different = у каждого свой
+web-option-manuscript-boards-identical = у всех одинаковые
+web-option-setup = Планшеты игроков
+web-option-setup-standard = у всех одинаковые
+web-option-setup-variable = с разными персонажами
+web-option-characters = Персонажи
+web-option-characters-random = раздаются случайно
+web-option-characters-choose = их выбирают игроки
+web-option-promo-cards = Промокарты
+web-option-promo-boards = Промопланшеты игроков
+web-option-starting-apprentice = Каждый начинает с подмастерьем
+web-option-guildhall-apprentice-purge = Некоторые места гильдии сбрасывают двух подмастерьев
+web-practice = Для тренировки: всё можно отменить в любой момент
+web-practice-short = тренировка
+web-clock = Часы
+web-clock-minutes = Минут на игрока
+web-clock-bonus = Секунд сверху за каждое решение
+web-clock-afterwards = Когда время вышло
+web-clock-nothing = ничего не происходит
+web-clock-bot = место может занять бот
+web-clock-of = { $minutes ->
+    [one] часы на { $minutes } минуту
+    [few] часы на { $minutes } минуты
+    [many] часы на { $minutes } минут
+   *[other] часы на { $minutes } минуты
+}
+web-start = Начать игру
+web-start-note = Она начнётся сразу
+web-set-table = Подготовить стол
+web-set-table-note = Затем вы получите ссылки для друзей
+
+## Столы, сохранённые игры, ссылки
+
+web-tables = Ваши столы
+web-tables-more = { $n ->
+    [one] Показать ещё { $n } стол
+    [few] Показать ещё { $n } стола
+    [many] Показать ещё { $n } столов
+   *[other] Показать ещё { $n } стола
+}
+web-table-open = Ещё не началась
+web-table-over = Окончена
+web-table-paused = На паузе
+web-table-yours = Ваш ход
+web-other-ways = Другие пути
+web-saved = Продолжить сохранённую игру
+web-saved-file = Файл
+web-saved-open = Открыть
+web-name = Ваше имя
+web-link = Войти по ссылке
+web-link-paste = Вставьте ссылку, которую вам прислали
+web-link-go = Перейти
+web-link-wrong = Это не ссылка на стол
+web-join-title = Вас приглашают за стол
+web-join-note = Как к вам будут обращаться другие?
+web-join = Сесть за стол
+web-join-trying = Стол открывается …
+
+## Перед игрой
+
+web-lobby-title = Перед игрой
+web-lobby-seats = Кто за столом
+web-seats-number-of = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+    [many] { $n } мест
+   *[other] { $n } места
+}
+web-against = соперник: { $opponent }
+web-difficulty-of = сложность { $n }
+web-you = вы
+web-seat-open = Свободное место
+web-seat-waiting = Здесь ещё никто не сидит
+web-seat-bot = Всегда готов
+web-seat-ready = Готовность подтверждена
+web-seat-not-ready = Ещё не готов к игре
+web-ready = Начинаем, я за столом
+web-not-ready = Подождите ещё
+web-leave = Освободить место
+web-clear = Освободить место: { $name }
+web-put-bot = Посадить сюда: { $bot }
+web-name-here = Имя за этим экраном
+web-take = Сесть и сюда
+web-invite = Скопировать ссылку-приглашение
+web-invite-spectators = Скопировать ссылку для зрителей
+web-link-send = Отправьте эту ссылку; она действует один раз
+web-link-spectators = По этой ссылке можно смотреть игру
+web-copy = Копировать
+web-copied = Скопировано
+web-waits = Ещё ждём: { $who }
+web-waits-open = место { $n } свободно
+web-waits-ready = { $name } ещё готовится
+web-waits-host = Все готовы; игру начнёт хозяин стола
+web-waits-nobody = Все готовы
+
+## Конец игры
+
+web-result = Игра окончена
+web-winner = победа
+web-sheets = Листы подсчёта очков
+web-sheets-line = Строка
+web-chart = Очки по ходу игры
+web-chart-about = { $n ->
+    [one] График очков за { $n } ход; итог — в листах подсчёта
+    [few] График очков за { $n } хода; итог — в листах подсчёта
+    [many] График очков за { $n } ходов; итог — в листах подсчёта
+   *[other] График очков за { $n } хода; итог — в листах подсчёта
+}
+web-chart-begin = Начало
+web-chart-turns = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
+}
+web-rematch = Сыграть ещё раз тем же составом
+web-rematch-go = К следующей игре
+web-replay-open = Посмотреть снова или продолжить с любого момента
+web-export = Сохранить в файл
+
+## Просмотр
+
+web-replay = Просмотр
+web-replay-at = Изменение { $moment } из { $last }
+web-replay-turn = ход { $n } из { $of }
+web-replay-now = Вернуться к текущему моменту
+web-replay-slider = Момент игры
+web-replay-moves = Перемещение по игре
+web-replay-first = К началу
+web-replay-last = К последнему изменению
+web-replay-back = На одно изменение назад
+web-replay-on = На одно изменение вперёд
+web-replay-turn-back = На один ход назад
+web-replay-turn-on = На один ход вперёд
+web-replay-play = Пустить
+web-replay-pause = Остановить
+web-replay-speed = Скорость
+web-replay-nothing = Об этом изменении ничего не сказано
+web-branch = Продолжить отсюда
+web-branch-note = За новым тренировочным столом, все места за этим экраном; этот стол не изменится
+web-branch-not-yet = Можно, когда игра окончена: до тех пор в её прошлом есть тайны
+web-branch-over = Здесь игра уже окончена; вернитесь к более раннему моменту
+web-keys-change = одно изменение
+web-keys-turn = один ход
+web-key-space = Пробел
+web-keys-play = пуск
+web-keys-speed = скорость

@@ -1,0 +1,55 @@
+"""A browser and a server for the tests of the browser client; no console message and no request to anybody else is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.browser import Server, Visitor, browser, missing
+from westkingdom.server.pages import BUILT, PAGE
+
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser, or a client that was built, there is nothing to test here; the end of the run says so."""
+    why = missing() or ("" if (BUILT / PAGE).is_file() else "the browser client is not built (make web)")
+    for item in items:
+        if why and "tests/web" in str(item.path):
+            item.add_marker(pytest.mark.skip(reason=why))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser."""
+    with browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of the test's own."""
+    made = Server(tmp_path_factory.mktemp("web"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody comes with a browser of their own; at the end nobody's console has said anything."""
+    came: list[Visitor] = []
+
+    def come(where: str = "/", **more: object) -> Visitor:
+        visitor = Visitor(chromium, server, **more)
+        came.append(visitor)
+        visitor.goto(where)
+        return visitor
+
+    yield come
+    for visitor in came:
+        visitor.leave()
+        assert visitor.foreign == []
+        assert visitor.console == []

@@ -1,0 +1,61 @@
+"""A person at the page: makes tables at the door, and plays by clicking what may be chosen, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from tests.server.browser import Server, Visitor
+
+Data = dict[str, Any]
+
+PLAY = """
+async ([most, seed]) => {
+  // Click an option that the page offers, confirm if it asks for that, pass the screen on; until the end, or so often.
+  let luck = seed;
+  const next = (n) => { luck = (luck * 48271) % 2147483647; return luck % n; };
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  let clicks = 0;
+  for (let idle = 0; idle < 1500; idle++) {
+    if (document.querySelector('[data-result]')) return { clicks, over: true };
+    if (clicks >= most) return { clicks, over: false };
+    const pass = document.querySelector('[data-pass]');
+    const confirm = document.querySelector('[data-confirm]');
+    const offered = [...document.querySelectorAll('[data-option]:enabled')];
+    const target = pass ?? confirm ?? (offered.length ? offered[next(offered.length)] : null);
+    if (!target) { await wait(10); continue; }
+    target.click();
+    if (!pass && !confirm) clicks++;
+    idle = 0;
+    await wait(0);
+    for (let i = 0; i < 500 && document.querySelector('.bar[data-busy]'); i++) await wait(5);
+  }
+  return { clicks, over: false, stuck: true };
+}
+"""
+
+
+def make_table(server: Server, visitor: Visitor, **wanted: Any) -> str:
+    """Make a table for the secret of a visitor's browser, and start it; give its id."""
+    cookie = next(one for one in visitor.page.context.cookies() if one["name"] == "westkingdom")
+    with httpx.Client(base_url=server.origin, trust_env=False, verify=False) as client:
+        headers = {"authorization": f"Bearer {cookie['value']}"}
+        made = client.post("/api/tables", json=wanted, headers=headers).json()
+        started = client.post(f"/api/tables/{made['table']}/actions", json={"do": "start"}, headers=headers)
+        assert started.status_code == 200, started.text
+    return str(made["table"])
+
+
+def play(visitor: Visitor, most: int = 10_000, seed: int = 7) -> Data:
+    """Play by clicking, to the end or so often."""
+    done: Data = visitor.page.evaluate(PLAY, [most, seed])
+    assert not done.get("stuck"), (done, visitor.page.inner_text("body")[:600])
+    return done
+
+
+def new_address(wanted: Data) -> str:
+    """The address of the door with everything filled in, as `westkingdom play` opens it."""
+    return f"/#new={quote(json.dumps(wanted))}"

@@ -1,0 +1,136 @@
+"""The table in the browser: what happens to it does no harm, and everything can be done from the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.browser import Server, Visitor
+from tests.web.conftest import Visit
+from tests.web.playing import Data, make_table, play
+
+BOTH: list[Data] = [{"game": "viscounts"}, {"game": "architects"}]
+
+
+def at_table(server: Server, visit: Visit, **wanted: object) -> Visitor:
+    """Somebody at a table of their own that has begun."""
+    visitor = visit()
+    more = {"seats": 2, "people": ["Ann"], "bots": ["random"], **wanted}
+    visitor.goto(f"/t/{make_table(server, visitor, **more)}")
+    visitor.page.locator("#prompt").wait_for()
+    return visitor
+
+
+def prompt(visitor: Visitor) -> str:
+    """What is asked."""
+    return visitor.page.locator("#prompt").inner_text()
+
+
+def options(visitor: Visitor) -> list[str]:
+    """What may be chosen."""
+    return visitor.page.locator("[data-option]").all_inner_texts()
+
+
+def asked(visitor: Visitor) -> None:
+    """Wait until one is asked."""
+    visitor.page.locator("[data-option]:enabled").first.wait_for()
+
+
+@pytest.mark.parametrize("wanted", BOTH, ids=str)
+def test_a_reload_in_the_middle_of_a_choice_loses_nothing(server: Server, visit: Visit, wanted: Data) -> None:
+    visitor = at_table(server, visit, **wanted)
+    play(visitor, most=12)
+    asked(visitor)
+    before = (prompt(visitor), options(visitor))
+    visitor.page.reload()
+    asked(visitor)
+    assert (prompt(visitor), options(visitor)) == before
+    assert play(visitor, most=5)["clicks"] == 5
+
+
+def test_a_restart_of_the_server_in_the_middle_of_a_choice_loses_nothing(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, game="architects")
+    play(visitor, most=9)
+    asked(visitor)
+    before = (prompt(visitor), options(visitor))
+    server.stop()
+    visitor.page.get_by_role("alert").wait_for()
+    server.start()
+    visitor.page.get_by_role("alert").wait_for(state="detached")
+    asked(visitor)
+    assert (prompt(visitor), options(visitor)) == before
+    assert play(visitor, most=5)["clicks"] == 5
+    visitor.console[:] = [line for line in visitor.console if "WebSocket connection" not in line and "ERR_" not in line]
+
+
+def test_a_decision_is_taken_back_by_its_key(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, game="viscounts", practice=True)
+    asked(visitor)
+    before = (prompt(visitor), options(visitor))
+    visitor.page.keyboard.press("1")
+    if visitor.page.locator("[data-confirm]").is_visible():
+        visitor.page.keyboard.press("1")
+    visitor.page.wait_for_function("text => document.querySelector('#prompt')?.innerText !== text", arg=before[0])
+    visitor.page.get_by_role("button", name="Undo").wait_for()
+    visitor.page.keyboard.press("z")
+    visitor.page.wait_for_function("text => document.querySelector('#prompt')?.innerText === text", arg=before[0])
+    assert options(visitor) == before[1]
+
+
+@pytest.mark.parametrize("wanted", BOTH, ids=str)
+def test_the_language_is_another_one_at_once(server: Server, visit: Visit, wanted: Data) -> None:
+    """The question, the choices, the chronicle and the words of the page, without a reload."""
+    visitor = at_table(server, visit, **wanted)
+    play(visitor, most=6)
+    asked(visitor)
+    said = {"en": (prompt(visitor), options(visitor), visitor.page.locator("#chronicle").inner_text())}
+    visitor.page.get_by_text("Table and settings").click()
+    for code, chronicle in (("fr", "Chronique"), ("ru", "Летопись")):
+        visitor.page.locator("select").first.select_option(code)
+        visitor.page.locator("#chronicle", has_text=chronicle).wait_for()
+        known = [one[0] for one in said.values()]
+        visitor.page.wait_for_function(
+            "known => !known.includes(document.querySelector('#prompt')?.innerText)", arg=known
+        )
+        asked(visitor)
+        assert visitor.page.locator("html").get_attribute("lang") == code
+        said[code] = (prompt(visitor), options(visitor), chronicle)
+    assert len({one[0] for one in said.values()}) == 3
+
+
+def test_several_people_at_one_screen_pass_it_on(server: Server, visit: Visit) -> None:
+    """Nobody's hand is shown while the screen is passed on."""
+    visitor = at_table(server, visit, game="architects", people=["Ann", "Bob"], bots=[])
+    passed = 0
+    for _ in range(12):
+        visitor.page.locator("[data-option]:enabled, [data-pass]").first.wait_for()
+        if visitor.page.locator("[data-pass]").is_visible():
+            assert not visitor.page.locator("[data-option]").count()
+            passed += 1
+            visitor.page.locator("[data-pass]").click()
+            asked(visitor)
+        assert play_one(visitor)
+    assert passed >= 2
+
+
+def play_one(visitor: Visitor) -> bool:
+    """Choose the first thing by its key, and wait until it is done."""
+    before = visitor.page.inner_html("main")
+    visitor.page.keyboard.press("1")
+    if visitor.page.locator("[data-confirm]").count():
+        visitor.page.locator("[data-confirm]").click()
+    visitor.page.wait_for_function("html => document.querySelector('main').innerHTML !== html", arg=before)
+    return True
+
+
+def test_a_table_that_is_not_there_is_said_so(server: Server, visit: Visit) -> None:
+    visitor = visit("/t/aaaaaaaaaaaaaaaa")
+    visitor.page.get_by_role("heading", name="There is no such table").wait_for()
+    visitor.console[:] = [line for line in visitor.console if "404" not in line]
+
+
+def test_the_board_can_be_read_as_text(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, game="viscounts")
+    visitor.page.get_by_text("Table and settings").click()
+    visitor.page.get_by_role("button", name="The board as text").click()
+    visitor.page.get_by_role("heading", name="Players").wait_for()
+    assert "Trade" in visitor.page.locator("article").inner_text()

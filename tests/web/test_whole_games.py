@@ -1,0 +1,48 @@
+"""Whole games through the page, by clicking what it offers and nothing else, to the score sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.browser import Server
+from tests.web.conftest import Visit
+from tests.web.playing import Data, make_table, play
+
+GAMES: list[Data] = [
+    {"game": "viscounts"},
+    {"game": "viscounts", "expansions": ["gates-of-gold"]},
+    {"game": "viscounts", "expansions": ["keeper-of-keys"]},
+    {"game": "viscounts", "expansions": ["gates-of-gold", "keeper-of-keys"]},
+    {"game": "architects"},
+    {"game": "architects", "expansions": ["works-of-wonder"]},
+]
+SOLO: list[Data] = [
+    {"game": "viscounts", "options": {"solo": "cleric"}},
+    {"game": "viscounts", "options": {"solo": "noble"}, "expansions": ["gates-of-gold", "keeper-of-keys"]},
+    {"game": "architects", "options": {"solo": "reconstruction"}},
+    {"game": "architects", "options": {"solo": "patron"}, "expansions": ["works-of-wonder"]},
+]
+
+
+def named(wanted: Data) -> str:
+    """What a test is called."""
+    return "-".join([wanted["game"], *wanted.get("expansions", []), *wanted.get("options", {}).values()])
+
+
+@pytest.mark.parametrize("wanted", GAMES, ids=named)
+def test_a_game_against_a_bot_is_played_to_the_score_sheet(server: Server, visit: Visit, wanted: Data) -> None:
+    visitor = visit()
+    table = make_table(server, visitor, seats=2, people=["Ann"], bots=["random"], **wanted)
+    visitor.goto(f"/t/{table}")
+    done = play(visitor)
+    assert done["over"]
+    assert done["clicks"] > 20
+    assert visitor.page.locator("[data-result]").is_visible()
+
+
+@pytest.mark.parametrize("wanted", SOLO, ids=named)
+def test_a_solo_game_is_played_to_the_score_sheet(server: Server, visit: Visit, wanted: Data) -> None:
+    visitor = visit()
+    table = make_table(server, visitor, seats=1, people=["Ann"], **wanted)
+    visitor.goto(f"/t/{table}")
+    assert play(visitor)["over"]

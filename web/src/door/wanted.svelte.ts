@@ -1,0 +1,116 @@
+/** What a new table is to be. What is possible comes from the server; here it is only chosen. */
+import type { Create, GameOffered, Given, Offered, ReceiptShown, SoloOffered, Timing } from '../wire';
+import { nonce, post } from '../lib/api';
+import { t } from '../lib/language.svelte';
+import { ownName, rememberNames } from '../lib/names';
+
+export type Value = boolean | number | string;
+export type Sitting = { kind: 'here' | 'friend' | 'bot'; name: string; bot: string };
+/** What the link of `westkingdom play` asks for. */
+export type Asked = { game?: string; expansions?: string[]; options?: Record<string, Value>; seats?: { name?: string; bot?: string }[]; language?: string };
+
+export class Wanted {
+  game = $state('');
+  expansions = $state<string[]>([]);
+  options = $state<Record<string, Value>>({});
+  seats = $state<Sitting[]>([]);
+  practice = $state(false);
+  clock = $state<Timing | null>(null);
+
+  constructor(readonly offered: Offered, asked: Asked = {}) {
+    this.seats = [{ ...this.bot(), kind: 'here', name: ownName() }, this.bot()];
+    this.game = offered.games.some(({ name }) => name === asked.game) ? asked.game! : (localStorage.getItem('game') ?? '');
+    if (!offered.games.some(({ name }) => name === this.game)) this.game = offered.games[0]!.name;
+    this.expansions = (asked.expansions ?? []).filter((box) => this.offer.expansions.includes(box));
+    this.options = { ...asked.options };
+    if (this.options.solo) this.seats.length = 1;
+    if (asked.seats) this.seats = asked.seats.map(({ name, bot }) => ({ ...this.bot(), kind: bot ? 'bot' : 'here', name: name ?? '', bot: bot ?? this.bot().bot }));
+    this.fit();
+  }
+
+  get offer(): GameOffered {
+    return this.offered.games.find(({ name }) => name === this.game)!;
+  }
+
+  /** The solo opponents that play with these boxes. */
+  get solo(): SoloOffered | undefined {
+    const has = (box: string): boolean => this.expansions.includes(box);
+    return this.offer.solo.find(({ box, but }) => !has(but) && (!box || has(box)));
+  }
+
+  /** How many may sit down. */
+  get numbers(): number[] {
+    if (this.options.solo && this.solo) return this.solo.people;
+    const more = Object.entries(this.offer.more_seats).flatMap(([box, seats]) => (this.expansions.includes(box) ? seats : []));
+    return [...this.offer.seats, ...more];
+  }
+
+  /** Is nobody waited for? */
+  get filled(): boolean {
+    return this.seats.every(({ kind }) => kind !== 'friend');
+  }
+
+  private bot(): Sitting {
+    return { kind: 'bot', name: '', bot: this.offered.bots[0]! };
+  }
+
+  pick(game: string): void {
+    if (game === this.game) return;
+    this.game = game;
+    this.expansions = [];
+    this.options = {};
+    this.fit();
+  }
+
+  box(box: string, yes: boolean): void {
+    this.expansions = this.offer.expansions.filter((one) => (one === box ? yes : this.expansions.includes(one)));
+    this.fit();
+  }
+
+  /** Play against a solo opponent, or with nobody but those who sit down. */
+  against(name: string): void {
+    const { solo: _, difficulty: __, ...rest } = this.options;
+    this.options = name ? { ...rest, solo: name } : rest;
+    if (name) this.seats = this.seats.filter(({ kind }) => kind !== 'bot');
+    this.fit();
+  }
+
+  count(number: number): void {
+    while (this.seats.length < number) this.seats.push(this.bot());
+    this.seats.length = number;
+  }
+
+  /** After a change that changes other choices: drop what is not there any more. */
+  private fit(): void {
+    const { solo } = this.options;
+    if (solo && !(this.solo && [...this.solo.names, 'random'].includes(String(solo)))) return this.against('');
+    const numbers = this.numbers;
+    this.count(Math.max(numbers[0]!, Math.min(this.seats.length, numbers.at(-1)!)));
+  }
+
+  /** What a seat is called: what was written, or its number. */
+  nameOf(seat: number): string {
+    return this.seats[seat]!.name.trim() || t('web-player', { n: seat + 1 });
+  }
+
+  /** Make the table, fill its seats in their order, and begin if nobody is waited for; gives the table. */
+  async set(): Promise<string> {
+    const open = this.seats.findIndex(({ kind }) => kind !== 'here');
+    const people = (open < 0 ? this.seats : this.seats.slice(0, open)).map((_, seat) => this.nameOf(seat));
+    const { offer, expansions, practice, clock } = this;
+    const usual = (name: string, value: Value): boolean => offer.options[name]?.[0] === value;
+    const options = Object.fromEntries(Object.entries(this.options).filter(([name, value]) => !usual(name, value)));
+    const body = { game: offer.name, expansions, options, practice, clock, seats: this.seats.length, people, bots: [] } as unknown as Create;
+    const { table } = await post<Given>('/api/tables', body);
+    rememberNames(this.seats.filter(({ kind }) => kind === 'here').map(({ name }) => name.trim()));
+    localStorage.setItem('game', this.game);
+    const act = (action: object): Promise<ReceiptShown> => post(`/api/tables/${table}/actions`, { ...action, nonce: nonce() });
+    for (let seat = people.length; seat < this.seats.length; seat++) {
+      const { kind, bot } = this.seats[seat]!;
+      if (kind === 'here') await act({ do: 'take', seat, name: this.nameOf(seat) });
+      else if (kind === 'bot') await act({ do: 'put-bot', seat, bot });
+    }
+    if (this.filled) await act({ do: 'start' });
+    return table;
+  }
+}

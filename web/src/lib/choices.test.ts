@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DecisionInWords, DecisionShown } from '../wire';
+import { argumentsOf, Choices } from './choices.svelte';
+
+const decision = {
+  number: 3, seat: 0, kind: 'move', prompt: { key: 'ask-move' }, default: 7,
+  options: [
+    { id: 7, kind: 'move', label: { key: 'move-to', space: { key: 'space', segment: '5-6', kind: 'OL' } }, cost: [], gain: [] },
+    { id: 8, kind: 'move', label: { key: 'move-to', space: { key: 'space', segment: '5-6', kind: 'OR' } }, cost: [], gain: [], preview: { changes: [{ path: ['round'], from: 1, to: 2 }], open: [] } },
+  ],
+  impossible: [{ id: 9, label: { key: 'play-card', card: 'abbot' }, reason: { key: 'why-no-silver' } }],
+} as unknown as DecisionShown;
+const words: DecisionInWords = {
+  where: '', prompt: 'Where?', opponent: '',
+  choices: [{ id: 7, text: 'to the left', notes: ['costs 1'] }, { id: 8, text: 'to the right', notes: [] }],
+  impossible: [{ id: 9, text: 'play Abbot', reason: 'No silver.' }],
+};
+
+describe('choices', () => {
+  it('know what an option is about, down into the messages within it', () => {
+    expect(argumentsOf({ key: 'a', x: { key: 'b', card: 'abbot' }, parts: [{ key: 'c', n: 2 }] } as never)).toEqual({ key: 'a', x: 'b', card: 'abbot', n: '2' });
+  });
+
+  it('are found by what they are about', () => {
+    const choices = new Choices(decision, words, () => undefined);
+    expect(choices.at({ segment: '5-6' }).map((one) => one.id)).toEqual([7, 8]);
+    expect(choices.at({ segment: '5-6', kind: 'OL' }).map((one) => one.text)).toEqual(['to the left']);
+    expect(choices.at({ card: 'abbot' })).toEqual([]);
+    expect(choices.whyNot({ card: 'abbot' })?.reason).toBe('No silver.');
+  });
+
+  it('show what the focused one would change, and choose it', () => {
+    const chosen = vi.fn();
+    const choices = new Choices(decision, words, chosen);
+    expect(choices.preview).toBeUndefined();
+    choices.focused = 8;
+    expect(choices.preview?.changes).toHaveLength(1);
+    choices.choose(8);
+    expect(chosen).toHaveBeenCalledWith(8);
+  });
+
+  it('are none when nobody is asked', () => {
+    expect(new Choices(null, null, () => undefined).offers).toEqual([]);
+  });
+});
