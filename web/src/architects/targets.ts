@@ -29,7 +29,7 @@ const ASKED_AT: Record<string, string[]> = {
   kings_storehouse: ['trade', 'trade-enough'],
   guardhouse: ['guard-send', 'guard-free', 'guard-ransom', 'guard-ransom-debt', 'guard-pay-off', 'guard-stop'],
   workshop: ['draw-buildings'],
-  black_market_b: ['market-apprentice', 'market-plans'],
+  black_market_b: ['market-apprentice'],
   prison: ['guard-free', 'release-workers'],
   guildhall: ['work-on-cathedral', 'construct-building'],
 };
