@@ -12,7 +12,6 @@ export const GIVES: Record<string, string[]> = {
   kings_storehouse: ['virtue', 'marble'],
   workshop: ['apprentice', 'card'],
   town_centre: ['chain'],
-  tax_stand: ['tax'],
   guardhouse: ['bars', 'debt'],
   guildhall: ['guild', 'cathedral'],
   prison: ['bars'],

@@ -14,6 +14,8 @@ import influence from '../../../src/westkingdom/architects/works_of_wonder/data/
 import wonderSetUp from '../../../src/westkingdom/architects/works_of_wonder/data/setup.json';
 import wonders from '../../../src/westkingdom/architects/works_of_wonder/data/wonders.json';
 
+import type { Message } from '../wire';
+
 /** Goods by their names; those that a thing does not have are left out. */
 export type Goods = Record<string, number>;
 type Skilled = { id: string; skills: string[] };
@@ -24,6 +26,7 @@ const there = (goods: object): Goods =>
   Object.fromEntries(Object.entries(goods as Record<string, number | null | undefined>).filter((one): one is [string, number] => !!one[1]));
 
 export const RESOURCES = ['clay', 'wood', 'stone', 'gold', 'marble'] as const;
+export const SKILLS = ['carpentry', 'tiling', 'masonry'] as const;
 export const GOODS = [...RESOURCES, 'silver', 'influence'] as const;
 export type Good = (typeof GOODS)[number];
 
@@ -71,6 +74,17 @@ export const contributionGives = (card: string, good: string): Goods => {
   const found = contributionCards.find((one) => one.id === card);
   return there((found?.contribution as Record<string, object> | undefined)?.[good] ?? {});
 };
+
+/** Amounts that an option names, as icons; what is no amount of something is left to its words. */
+export function amounts(messages: Message[]): Goods {
+  const out: Goods = {};
+  for (const one of messages as (Message & { n?: number })[]) {
+    const name = one.key.replace('amount-', '');
+    if (one.key.startsWith('amount-') && typeof one.n === 'number') out[AMOUNTS[name] ?? name] = one.n;
+  }
+  return out;
+}
+const AMOUNTS: Record<string, string> = { 'silver-laid': 'laid', 'building-card': 'building_card', 'reward-card': 'reward_card' };
 
 /** What a card costs, as icons; nothing for a card without a price of its own. */
 export function costOf(id: string): Goods {

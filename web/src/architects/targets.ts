@@ -29,7 +29,7 @@ const ASKED_AT: Record<string, string[]> = {
   kings_storehouse: ['trade', 'trade-enough'],
   guardhouse: ['guard-send', 'guard-free', 'guard-ransom', 'guard-ransom-debt', 'guard-pay-off', 'guard-stop'],
   workshop: ['draw-buildings'],
-  black_market_b: ['market-apprentice', 'market-plans'],
+  black_market_b: ['market-apprentice'],
   prison: ['guard-free', 'release-workers'],
   guildhall: ['work-on-cathedral', 'construct-building'],
 };
@@ -46,7 +46,11 @@ export const group = (choices: Choices, location: string, owner: number): Aim =>
 
 /** A good, in a payment, a mine or a contribution. */
 export const good = (choices: Choices, name: string): Aim =>
-  aim(choices, [{ place: `amount-${name}` }, { key: 'pay-good', what: `amount-${name}` }, { key: 'pay-less', what: `amount-${name}` }]);
+  aim(choices, [
+    { place: `amount-${name}` },
+    { key: 'mine', good: `amount-${name}` },
+    ...['pay-good', 'pay-less', 'pay-exchanges', 'pay-keep'].map((key) => ({ key, what: `amount-${name}` })),
+  ]);
 
 export const keys = (choices: Choices, ...names: string[]): Aim => ({ offers: aim(choices, names.map((key) => ({ key }))).offers });
 

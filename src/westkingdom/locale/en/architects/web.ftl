@@ -3,7 +3,7 @@
 ## The parts of the table
 
 web-a-town = The town
-web-a-market = Apprentices
+web-a-market = Apprentices for hire
 web-a-row = Row { $n }
 web-a-column-price = { $more ->
     [0] Column { $n }
@@ -13,8 +13,8 @@ web-a-piles = Piles
 web-a-building-pile = Building cards in the pile
 web-a-apprentice-pile = Apprentices in the pile
 web-a-reward-pile = Rewards in the pile
-web-a-known-below = Known to lie at the bottom: { $cards }
-web-a-rewards-gained = Gained so far: { $cards }
+web-a-known-below = Known to lie at the bottom
+web-a-rewards-gained = Gained so far
 web-a-tab-town = Town
 web-a-tab-mine = Mine
 web-a-tab-others = Others
@@ -84,8 +84,8 @@ web-a-good-tax = silver as tax
 web-a-good-laid = silver onto apprentices
 web-a-good-virtue = virtue
 web-a-good-debt = debt
-web-a-good-building_card = building card
-web-a-good-reward_card = reward
+web-a-good-building-card = building card
+web-a-good-reward-card = reward
 web-a-skill-carpentry = carpentry
 web-a-skill-tiling = tiling
 web-a-skill-masonry = masonry

@@ -3,7 +3,7 @@
 ## Les parties de la table
 
 web-a-town = La ville
-web-a-market = Apprentis
+web-a-market = Apprentis à recruter
 web-a-row = Rangée { $n }
 web-a-column-price = { $more ->
     [0] Colonne { $n }
@@ -14,8 +14,8 @@ web-a-piles = Piles
 web-a-building-pile = Cartes Bâtiment dans la pile
 web-a-apprentice-pile = Apprentis dans la pile
 web-a-reward-pile = Récompenses dans la pile
-web-a-known-below = Connus au-dessous de la pile : { $cards }
-web-a-rewards-gained = Gagnées jusqu'ici : { $cards }
+web-a-known-below = Connus au-dessous de la pile
+web-a-rewards-gained = Gagnées jusqu'ici
 web-a-tab-town = Ville
 web-a-tab-mine = À moi
 web-a-tab-others = Autres
@@ -91,8 +91,8 @@ web-a-good-tax = Pièces de Taxe
 web-a-good-laid = Pièces sur les Apprentis
 web-a-good-virtue = Vertu
 web-a-good-debt = Dette
-web-a-good-building_card = carte Bâtiment
-web-a-good-reward_card = Récompense
+web-a-good-building-card = carte Bâtiment
+web-a-good-reward-card = Récompense
 web-a-skill-carpentry = Charpenterie
 web-a-skill-tiling = Tuilerie
 web-a-skill-masonry = Maçonnerie

@@ -3,7 +3,7 @@
 ## Части стола
 
 web-a-town = Город
-web-a-market = Подмастерья
+web-a-market = Подмастерья для найма
 web-a-row = Ряд { $n }
 web-a-column-price = { $more ->
     [0] Столбец { $n }
@@ -13,8 +13,8 @@ web-a-piles = Стопки
 web-a-building-pile = Карты сооружений в стопке
 web-a-apprentice-pile = Подмастерья в стопке
 web-a-reward-pile = Награды в стопке
-web-a-known-below = Все знают, что внизу лежат: { $cards }
-web-a-rewards-gained = Уже получены: { $cards }
+web-a-known-below = Все знают, что внизу лежат
+web-a-rewards-gained = Уже получены
 web-a-tab-town = Город
 web-a-tab-mine = Моё
 web-a-tab-others = Другие
@@ -87,8 +87,8 @@ web-a-good-tax = серебро в налог
 web-a-good-laid = серебро на подмастерьев
 web-a-good-virtue = добродетель
 web-a-good-debt = долг
-web-a-good-building_card = карта сооружения
-web-a-good-reward_card = награда
+web-a-good-building-card = карта сооружения
+web-a-good-reward-card = награда
 web-a-skill-carpentry = плотницкое дело
 web-a-skill-tiling = кровельное дело
 web-a-skill-masonry = каменное дело
