@@ -42,7 +42,6 @@ ALIKE: dict[str, set[str]] = {
         "web-pause",
         "web-a-piles",
         "web-v-icon-noble",
-        "web-v-icon-vp",
         "web-a-good-influence",
     },
 }

@@ -66,10 +66,10 @@ def play(client: httpx.Client, table: str, steps: int) -> None:
     done = 0
     while done < steps:
         seen = client.get(f"/api/tables/{table}", params={"seat": 0}).json()
-        if seen["result"] is not None:
+        if seen.get("result") is not None:
             return
-        if seen["decision"] is None:
-            time.sleep(0.01)
+        if seen.get("decision") is None:  # a bot thinks, or we ask too quickly
+            time.sleep(0.02)
             continue
         action = {"do": "play", "seat": 0, "option": luck.choice(seen["decision"]["options"])["id"]}
         client.post(

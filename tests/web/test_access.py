@@ -1,0 +1,59 @@
+"""Every screen is for everybody: axe has nothing to say against it, in both themes, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.browser import Server, Visitor
+from tests.web.conftest import Visit
+from tests.web.playing import Data, make_table, play
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']}"
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+TABLES: dict[str, Data] = {
+    "viscounts": {"game": "viscounts", "expansions": ["gates-of-gold", "keeper-of-keys"]},
+    "architects": {"game": "architects", "expansions": ["works-of-wonder"]},
+}
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds wrong with what is shown now: the rule, and where."""
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
+    found: list[str] = visitor.page.evaluate(
+        f"axe.run(document, {RULES}).then((found) => found.violations.map("
+        "(one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')))"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_for_everybody(server: Server, visit: Visit, name: str, scheme: str, size: str) -> None:
+    """In the middle of a game, at a moment of its past, and with the board as text."""
+    visitor = visit("/", color_scheme=scheme, viewport=SIZES[size])
+    table = make_table(server, visitor, seats=2, people=["Ann"], bots=["random"], **TABLES[name])
+    visitor.goto(f"/t/{table}")
+    play(visitor, most=14)
+    visitor.page.locator("[data-option]:enabled").first.wait_for()
+    assert violations(visitor) == []
+    visitor.goto(f"/t/{table}?at=9")
+    visitor.page.get_by_role("slider").wait_for()
+    assert violations(visitor) == []
+    visitor.page.evaluate("() => localStorage.setItem('text-board', 'yes')")
+    visitor.goto(f"/t/{table}")
+    visitor.page.locator("article h2").first.wait_for()
+    assert violations(visitor) == []
+
+
+def test_the_result_is_for_everybody(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = make_table(server, visitor, game="architects", seats=2, people=["Ann"], bots=["random"])
+    visitor.goto(f"/t/{table}")
+    play(visitor)
+    visitor.page.locator("[data-result]").wait_for()
+    assert violations(visitor) == []
