@@ -118,6 +118,11 @@ $(FUZZER)/.ok: requirements-fuzz.lock
 fuzz: $(VENV)/.ok $(FUZZER)/.ok ## ask the server everything that its schema allows, and more: make fuzz FUZZ="--examples 500"
 	$(BIN)/python tools/fuzz.py --schemathesis $(abspath $(FUZZER))/bin/schemathesis $(FUZZ)
 
+.PHONY: web-bench
+web-bench: $(VENV)/.ok client ## how large the browser client is, and how quickly it paints what a click did
+	@$(BIN)/python tools/native.py $(NATIVE) || echo "measuring with the engine in pure Python"
+	$(BIN)/python benchmarks/client.py
+
 soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--game architects --games 100"
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "soaking the engine in pure Python"
 	$(BIN)/python tools/soak.py $(SOAK)

@@ -28,6 +28,8 @@ def asked(by: By, seat: int | None, since: int, now: int) -> Iterator[tuple[str,
         yield "GET", f"{path}/moments/{revision}{eyes}", None
     for address in (f"{path}{more}language=fr", f"{path}/history{more}language=ru", f"{path}/cards"):
         yield "GET", address, None
+    for address in (f"{path}/points", f"{path}/result"):
+        yield "GET", address, None
     for address in (f"{path}/export{eyes}", f"{path}/words{more}since={since}", "/api/tables", f"{path}/undo{eyes}"):
         yield "GET", address, None
     for seen in (since, now) if seat is not None else ():

@@ -57,3 +57,17 @@ def test_the_result_is_for_everybody(server: Server, visit: Visit) -> None:
     play(visitor)
     visitor.page.locator("[data-result]").wait_for()
     assert violations(visitor) == []
+
+
+def test_the_lobby_and_an_invitation_are_for_everybody(server: Server, visit: Visit) -> None:
+    ann = visit()
+    table = ann.page.evaluate(
+        "fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify("
+        "{game: 'viscounts', seats: 3, people: ['Ann']})}).then((r) => r.json())"
+    )["table"]
+    ann.goto(f"/t/{table}")
+    ann.page.get_by_role("button", name="Start").wait_for()
+    assert violations(ann) == []
+    bob = visit(f"/#join={table}.{'0' * 32}")
+    bob.page.locator("#join-name").wait_for()
+    assert violations(bob) == []
