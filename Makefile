@@ -142,5 +142,5 @@ format: $(VENV)/.ok ## format the code and sort its imports
 	$(BIN)/ruff format .
 
 clean: ## remove everything that make made
-	rm -rf build dist $(VENV) $(BENCH) $(FUZZER) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist web/node_modules $(dir $(STATIC)) $(VENV) $(BENCH) $(FUZZER) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -17,7 +17,7 @@ from westkingdom.architects import scenario as architects
 from westkingdom.architects.solo import positions as opponents
 from westkingdom.architects.works_of_wonder import positions as wonders
 from westkingdom.architects.works_of_wonder.terms import INFLUENCE
-from westkingdom.server.run import PORT
+from westkingdom.server import PORT
 from westkingdom.viscounts import scenario as viscounts
 from westkingdom.viscounts.gates_of_gold import positions as gates
 from westkingdom.viscounts.keeper_of_keys import positions as keys

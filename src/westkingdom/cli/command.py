@@ -97,7 +97,8 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
     cls=Commands,
     invoke_without_command=True,
     epilog=examples(
-        "westkingdom play                              asks who plays Viscounts, then begins",
+        "westkingdom play                              a table in the browser",
+        "westkingdom play --terminal                   a table here; asks who plays Viscounts, then begins",
         "westkingdom play architects --bots random     Architects, you and a bot",
         "westkingdom simulate architects               bots among themselves",
         "westkingdom cards viscounts abbot             what a card does",

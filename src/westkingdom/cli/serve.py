@@ -15,8 +15,7 @@ from urllib.request import urlopen
 import click
 
 from westkingdom.cli.command import examples, main, refuse, refusing
-
-PORT = 7430
+from westkingdom.server import PORT
 
 
 @main.command(

@@ -10,6 +10,7 @@ from typing import Final
 import uvicorn
 
 from westkingdom.engine.errors import WestkingdomError
+from westkingdom.server import PORT
 from westkingdom.server.app import build_app
 from westkingdom.server.guard import Guard
 from westkingdom.server.limits import Limits
@@ -18,7 +19,6 @@ from westkingdom.table import Tables, Thinkers, open_storage
 
 EVERYWHERE: Final = "0.0.0.0"
 HERE: Final = "127.0.0.1"
-PORT: Final = 7430
 PATIENCE: Final = 4
 """How much longer than for a single message a connection is kept whose other end takes nothing."""
 FEW: Final = 2
