@@ -18,7 +18,7 @@ from westkingdom.cli import main
 from westkingdom.cli.play import ask_boxes
 from westkingdom.saves import write_table
 
-COMMANDS = ["play", "simulate", "replay", "cards", "rules", "about"]
+COMMANDS = ["play", "simulate", "replay", "guide", "cards", "rules", "about"]
 BOTH = ["--with", "gates-of-gold", "--with", "keeper-of-keys"]
 
 

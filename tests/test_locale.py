@@ -34,6 +34,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.rules import Facts as AnyFacts
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.games import facts_for, settings_for
+from westkingdom.guide import chapters_of
 from westkingdom.locale import language, sources
 from westkingdom.terminal.chronicle import entries
 from westkingdom.terminal.opponent import step
@@ -92,6 +93,9 @@ OF_ALL_GAMES: dict[str, list[str]] = {
     "game-{}": [f"game-{game}" for game in GAMES],
     "box-{}": [f"box-{box}" for offer in wk.GAMES.values() for box in offer.expansions],
     "credit-{}": [f"credit-{deed}" for people in CREDITS.values() for deed, _ in people],
+    "guide-section-{}": [
+        f"guide-section-{section}" for game in GAMES for chapter in chapters_of(game) for section in chapter.sections
+    ],
     "about-promos-{}": [f"about-promos-{game}" for game in GAMES],
     "list-{}-{}": [
         f"list-{style}-{where}"
@@ -466,7 +470,7 @@ def test_a_language_is_added_without_touching_a_rule(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(
         locale, "sources", lambda code, game="": read(code, game) if code != "fr" else {} if game else {"x.ftl": french}
     )
-    speaker = ViscountsSpeaker(BOX, speech=language.__wrapped__("fr", "viscounts"))
+    speaker = ViscountsSpeaker(BOX, speech=locale.loaded.__wrapped__("fr", "viscounts"))
     assert speaker.text(say("play-card", {"card": "abbot"})) == "jouer Abbé"
     assert speaker.text(say("play-card", {"card": "squire"})) == "jouer Squire"
     assert speaker.text(say("space", {"segment": "1-2", "kind": "IN"})) == "Lac, inside"
@@ -522,7 +526,7 @@ def test_a_message_asks_for_forms_of_its_arguments(
     monkeypatch.setattr(
         locale, "sources", lambda code, game="": read(code, game) if code != "xx" else {} if game else {"x.ftl": FORMS}
     )
-    assert ViscountsSpeaker(BOX, ["Ann"], speech=language.__wrapped__("xx", "viscounts")).text(message) == text
+    assert ViscountsSpeaker(BOX, ["Ann"], speech=locale.loaded.__wrapped__("xx", "viscounts")).text(message) == text
 
 
 def told_in(game: wk.Game, names: list[str]) -> tuple[list[str], list[Event]]:

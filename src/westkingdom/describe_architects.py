@@ -57,7 +57,7 @@ class ArchitectsSpeaker(Speaker):
 
     def texts(self) -> dict[str, Text]:
         """Describe everything with a text of its own, by id."""
-        return all_texts(self.box)
+        return all_texts(self.box, 0 if self.game is None else self.game.settings.players)
 
     def resolve(self, message: Message) -> dict[str, Argument]:
         """Replace the ids among the arguments of a message by names."""
@@ -258,13 +258,13 @@ def start_sentence(box: Facts, number: int) -> Message:
     return say("starts-with-text", {"parts": words})
 
 
-def all_texts(box: Facts) -> dict[str, Text]:
-    """Describe everything with a text of its own, by id."""
+def all_texts(box: Facts, players: int = 0) -> dict[str, Text]:
+    """Describe everything with a text of its own, by id; for so many players, or for any number."""
     numbers = sorted(box.cards.number.values())
     texts = [apprentice_text(box, number) for number in numbers if number < FIRST_BOARD]
     texts += [building_text(box, number) for number in sorted(box.buildings.number.values())]
     texts += [board_text(box, number) for number in numbers if number >= FIRST_BOARD]
-    texts += place_texts(box)
+    texts += place_texts(box, players)
     texts += wonder_texts(box)
     texts += scheme_texts(box)
     return {text.ident: text for text in texts}

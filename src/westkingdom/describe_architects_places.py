@@ -32,9 +32,9 @@ from westkingdom.describe_architects_abilities import good_words
 from westkingdom.engine.words import Message, amount, say
 
 
-def place_texts(box: Facts) -> list[Text]:
-    """Describe everything on the board that has a text of its own."""
-    texts = [location_text(box, location) for location in range(len(LOCATIONS))]
+def place_texts(box: Facts, players: int = 0) -> list[Text]:
+    """Describe everything on the board that has a text of its own; for so many players, or for any number."""
+    texts = [location_text(box, location, players) for location in range(len(LOCATIONS))]
     texts.append(Text("prison", say("location-line", {"location": "prison"}), prison(box), [], marks(box, "prison")))
     return [*texts, *market_texts(box), *reward_texts(box), *level_texts(box), *virtue_texts(box), *debt_texts(box)]
 
@@ -42,12 +42,13 @@ def place_texts(box: Facts) -> list[Text]:
 # --- locations
 
 
-def location_text(box: Facts, location: int) -> Text:
-    """Describe a location."""
+def location_text(box: Facts, location: int, players: int) -> Text:
+    """Describe a location; the spaces of the Guildhall depend on how many play."""
     ident = LOCATIONS[location]
-    return Text(
-        ident, say("location-line", {"location": ident}), location_sentences(box, location), [], marks(box, ident)
-    )
+    sentences = location_sentences(box, location)
+    if players and location == GUILDHALL:
+        sentences = [say("place-guildhall"), guildhall_spaces(box, players)]
+    return Text(ident, say("location-line", {"location": ident}), sentences, [], marks(box, ident))
 
 
 def location_sentences(box: Facts, location: int) -> list[Message]:

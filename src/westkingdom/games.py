@@ -52,6 +52,17 @@ class Solo:
         return self.but not in boxes and (not self.box or self.box in boxes)
 
 
+class Need:
+    """What gives an option its effect: another option with a value, a box, the lack of a box, a solo opponent."""
+
+    def __init__(self, option: str = "", value: str = "", box: str = "", but: str = "", solo: bool = False) -> None:
+        self.option: Final = option
+        self.value: Final = value
+        self.box: Final = box
+        self.but: Final = but
+        self.solo: Final = solo
+
+
 class Offer:
     """What one game offers: seats, and more of them with a box, boxes, options with their values, solo opponents."""
 
@@ -64,6 +75,7 @@ class Offer:
         options: Mapping[str, Values] | None = None,
         solo: tuple[Solo, ...] = (),
         more_seats: Mapping[str, tuple[int, ...]] | None = None,
+        needs: Mapping[str, tuple[Need, ...]] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -74,6 +86,8 @@ class Offer:
         self.solo: Final = tuple(name for some in solo for name in some.names)
         """The names of all solo opponents."""
         self.more_seats: Final[dict[str, tuple[int, ...]]] = dict(more_seats or {})
+        self.needs: Final[dict[str, tuple[Need, ...]]] = dict(needs or {})
+        """By option: it has an effect only where one of these is the case."""
 
     def seats_with(self, boxes: Sequence[object]) -> tuple[int, ...]:
         """How many can play with these boxes."""
@@ -87,6 +101,9 @@ class Offer:
         return f"<Offer {self.title}: {self.seats[0]} to {self.seats[-1]} seats>"
 
 
+CHARACTERS: Final = (Need(option="setup", value="variable"), Need(box="works-of-wonder", solo=True))
+"""Boards with characters are played with if that is wished, and unasked against the opponents of Works of Wonder."""
+
 GAMES: Final[dict[str, Offer]] = {
     "viscounts": Offer(
         "viscounts",
@@ -95,6 +112,7 @@ GAMES: Final[dict[str, Offer]] = {
         expansions=("gates-of-gold", "keeper-of-keys"),
         options={"data": None, "promos": (False, True), "manuscript_boards": ("different", "identical")},
         solo=(Solo(("cleric", "builder", "noble", "cards"), (1,), (0, 1, 2, 3)),),
+        needs={"manuscript_boards": (Need(box="gates-of-gold"),)},
     ),
     "architects": Offer(
         "architects",
@@ -120,6 +138,11 @@ GAMES: Final[dict[str, Offer]] = {
             Solo(("reconstruction",), (1, 2), (0, 1, 2), but="works-of-wonder"),
         ),
         more_seats={"works-of-wonder": (6,)},
+        needs={
+            "characters": CHARACTERS,
+            "promo_boards": CHARACTERS,
+            "starting_apprentice": (Need(but="works-of-wonder"),),
+        },
     ),
 }
 

@@ -187,7 +187,7 @@ def test_the_text_table_shows_the_opponent_and_explains_its_turn(monkeypatch: py
         "Discarded schemes: Starting Scheme 1, Starting Scheme 4, Starting Scheme 2, Starting Scheme 9",
         "Board: Aristocrat, board of a solo opponent. Starts with 4 virtue. Each Wonder costs you 2 marble less.",
         "With at least 2 own workers in the Prison, place a worker at the Guardhouse",
-        "Option 1: if the Black Market (right) is free, lose 1 virtue, then gain 2 marble. ",
+        "Option 1: if the Black Market (large) is free, lose 1 virtue, then gain 2 marble. ",
         "Partly reconstructed.",
     ):
         assert shown in screen, shown

@@ -7,18 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.serving import Served, in_thread
-from tests.tables.conftest import DATABASES, database, new_place, postgres_server, postgres_url
+from tests.tables.conftest import DATABASES, database, databases, fresh, postgres_server, postgres_url
 
-__all__ = ["database", "postgres_server", "postgres_url"]
+__all__ = ["database", "databases", "postgres_server", "postgres_url"]
 
 
 @pytest.fixture(scope="module", params=DATABASES)
 def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server; a test makes its own tables there. What it logs must be nothing."""
-    if request.param == "sqlite":
-        place = str(tmp_path_factory.mktemp("served") / "tables.sqlite3")
-    else:
-        place = new_place(request.getfixturevalue("postgres_server"))
-    with in_thread(place) as found:
+    with in_thread(fresh(request, tmp_path_factory.mktemp("served"), request.param)) as found:
         yield found
         assert found.log == []

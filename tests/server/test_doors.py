@@ -273,13 +273,13 @@ def test_a_server_in_the_network_answers_to_further_names(tmp_path: object) -> N
     tables.close()
 
 
-def test_an_interrupted_game_goes_on_with_the_same_secrets(tmp_path: object) -> None:
+def test_an_interrupted_game_goes_on_with_the_same_secrets(database: str) -> None:
     """The server is ended and begun again: everybody's secret still opens the table, which is where it was."""
-    with in_thread(f"{tmp_path}/tables.sqlite3") as served:
+    with in_thread(database) as served:
         players = begun(served)
         play_on(players, 12, random.Random(1))
         before = [player.look() for player in players]
-    with in_thread(f"{tmp_path}/tables.sqlite3") as served:
+    with in_thread(database) as served:
         again = [Player(served, player.table, player.token, player.seat) for player in players]
         assert [player.look() for player in again] == before
         assert play_on(again, 5, random.Random(2)) == 5

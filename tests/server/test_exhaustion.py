@@ -116,10 +116,10 @@ def end_of(one: Socket) -> tuple[list[Data], int]:
 # --- slow clients
 
 
-def test_a_client_that_never_reads_delays_nobody_and_is_left(tmp_path: Path) -> None:
+def test_a_client_that_never_reads_delays_nobody_and_is_left(database: str) -> None:
     """It is told no more than the window, then why it is left; meanwhile its table plays on."""
     limits = replace(GENEROUS, send_seconds=0.5)
-    with in_thread(tmp_path / "tables.sqlite3", limits) as served:
+    with in_thread(database, limits) as served:
         players = begun(served)
         looker = spectator(players[0])
         before = served.memory()
@@ -144,9 +144,9 @@ def ask_without_reading(slow: Plain) -> None:
             slow.send({"type": "do", "id": number, "action": {**stale, "nonce": nonce()}})
 
 
-def test_a_client_that_asks_and_never_reads_takes_a_bounded_place(tmp_path: Path) -> None:
+def test_a_client_that_asks_and_never_reads_takes_a_bounded_place(database: str) -> None:
     """Its questions are not read any more when it does not take the answers; others are answered meanwhile."""
-    with in_thread(tmp_path / "tables.sqlite3", replace(GENEROUS, send_seconds=0.3)) as served:
+    with in_thread(database, replace(GENEROUS, send_seconds=0.3)) as served:
         players = begun(served)
         before = served.memory()
         with plain(players[1], buffer=2048) as slow:
@@ -157,9 +157,9 @@ def test_a_client_that_asks_and_never_reads_takes_a_bounded_place(tmp_path: Path
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux can end such a connection")
-def test_a_client_that_asks_and_never_reads_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_asks_and_never_reads_is_cut_off(database: str) -> None:
     """After the time to read a message its connection is gone, and takes no open file any more."""
-    with in_thread(tmp_path / "tables.sqlite3", replace(GENEROUS, send_seconds=0.3)) as served:
+    with in_thread(database, replace(GENEROUS, send_seconds=0.3)) as served:
         players = begun(served)
         with plain(players[1], buffer=2048) as slow:
             ask_without_reading(slow)
@@ -176,9 +176,9 @@ def held(served: Served) -> int:
     return sum(line.split()[1].endswith(f":{served.port:04X}") and line.split()[3] == "01" for line in lines)
 
 
-def test_a_client_that_reads_and_never_acknowledges_is_left(tmp_path: Path) -> None:
+def test_a_client_that_reads_and_never_acknowledges_is_left(database: str) -> None:
     limits = replace(GENEROUS, send_seconds=0.3, window=3)
-    with in_thread(tmp_path / "tables.sqlite3", limits) as served:
+    with in_thread(database, limits) as served:
         players = begun(served)
         with spectator(players[0]).socket() as one:
             plays_on(players, 12)
@@ -189,9 +189,9 @@ def test_a_client_that_reads_and_never_acknowledges_is_left(tmp_path: Path) -> N
         assert not served.log
 
 
-def test_acknowledging_what_was_never_sent_opens_no_window(tmp_path: Path) -> None:
+def test_acknowledging_what_was_never_sent_opens_no_window(database: str) -> None:
     limits = replace(GENEROUS, send_seconds=0.3, window=3)
-    with in_thread(tmp_path / "tables.sqlite3", limits) as served:
+    with in_thread(database, limits) as served:
         players = begun(served)
         with spectator(players[0]).socket() as one:
             one.receive()
@@ -202,8 +202,8 @@ def test_acknowledging_what_was_never_sent_opens_no_window(tmp_path: Path) -> No
         assert code == 4408
 
 
-def test_a_socket_that_says_nothing_is_left(tmp_path: Path) -> None:
-    with in_thread(tmp_path / "tables.sqlite3", replace(GENEROUS, hello_seconds=0.2)) as served:
+def test_a_socket_that_says_nothing_is_left(database: str) -> None:
+    with in_thread(database, replace(GENEROUS, hello_seconds=0.2)) as served:
         with begun(served)[0].socket(hello=False) as one:
             messages, code = end_of(one)
         assert [message["refused"]["key"] for message in messages] == ["refused-silent"]
@@ -211,9 +211,9 @@ def test_a_socket_that_says_nothing_is_left(tmp_path: Path) -> None:
         assert not served.log
 
 
-def test_clients_that_vanish_while_they_act_are_nothing_to_speak_of(tmp_path: Path) -> None:
+def test_clients_that_vanish_while_they_act_are_nothing_to_speak_of(database: str) -> None:
     """Whatever is being said to them at that moment, from both sides of the connection, no failure is logged."""
-    with in_thread(tmp_path / "tables.sqlite3") as served:
+    with in_thread(database) as served:
         players = begun(served)
         revision = players[0].look()["revision"]
         for number in range(150):
@@ -231,13 +231,13 @@ def test_clients_that_vanish_while_they_act_are_nothing_to_speak_of(tmp_path: Pa
 # --- many sockets
 
 
-def test_a_thousand_idle_sockets_disturb_nobody(tmp_path: Path) -> None:
+def test_a_thousand_idle_sockets_disturb_nobody(database: str) -> None:
     """They cost little memory, another table plays on beside them, and a change reaches all of them."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < 3 * MANY:
         pytest.skip(f"this machine allows only {hard} open files")
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 3 * MANY), hard))
-    with in_process(tmp_path / "tables.sqlite3") as served, ExitStack() as stack:
+    with in_process(database) as served, ExitStack() as stack:
         watched, other = begun(served), begun(served)
         before = served.memory()
         invitation = watched[0].invite()
@@ -258,8 +258,8 @@ def test_a_thousand_idle_sockets_disturb_nobody(tmp_path: Path) -> None:
             assert json.loads(one.frame()[1])["revision"] == revision + 1
 
 
-def test_one_secret_opens_only_so_many_sockets(tmp_path: Path) -> None:
-    with in_thread(tmp_path / "tables.sqlite3", replace(GENEROUS, sockets_each=3)) as served, ExitStack() as stack:
+def test_one_secret_opens_only_so_many_sockets(database: str) -> None:
+    with in_thread(database, replace(GENEROUS, sockets_each=3)) as served, ExitStack() as stack:
         one, other = begun(served)
         for _ in range(3):
             stack.enter_context(one.socket()).update()
@@ -271,8 +271,8 @@ def test_one_secret_opens_only_so_many_sockets(tmp_path: Path) -> None:
         assert not served.log
 
 
-def test_a_server_opens_only_so_many_sockets(tmp_path: Path) -> None:
-    with in_thread(tmp_path / "tables.sqlite3", replace(GENEROUS, sockets=3)) as served, ExitStack() as stack:
+def test_a_server_opens_only_so_many_sockets(database: str) -> None:
+    with in_thread(database, replace(GENEROUS, sockets=3)) as served, ExitStack() as stack:
         one, other = begun(served)
         for _ in range(3):
             stack.enter_context(one.socket()).update()
@@ -319,11 +319,11 @@ def poured(served: Served, path: str, head: str, piece: bytes) -> tuple[bytes, i
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/imports"])
 @pytest.mark.parametrize("chunked", [False, True])
-def test_a_hundred_megabytes_are_refused_when_they_begin(tmp_path: Path, path: str, chunked: bool) -> None:
+def test_a_hundred_megabytes_are_refused_when_they_begin(database: str, path: str, chunked: bool) -> None:
     """The answer comes long before the end, the connection is closed, and the body is kept nowhere."""
     head = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {100 * MEGABYTE}"
     piece = b"10000\r\n" + b"x" * 65536 + b"\r\n" if chunked else b"x" * 65536
-    with in_process(tmp_path / "tables.sqlite3") as served:
+    with in_process(database) as served:
         before = served.memory()
         for _ in range(3):
             answer, sent = poured(served, path, head, piece)
@@ -336,9 +336,9 @@ def test_a_hundred_megabytes_are_refused_when_they_begin(tmp_path: Path, path: s
             assert client.get("/api").status_code == 200
 
 
-def test_a_body_that_never_ends_is_no_table(tmp_path: Path) -> None:
+def test_a_body_that_never_ends_is_no_table(database: str) -> None:
     """Who leaves in the middle of a body has asked nothing."""
-    with in_thread(tmp_path / "tables.sqlite3") as served:
+    with in_thread(database) as served:
         with socket.create_connection(("127.0.0.1", served.port)) as wire:
             wire.sendall(
                 b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -383,9 +383,9 @@ def test_a_bucket_of_somebody_long_gone_is_forgotten() -> None:
     ],
     ids=["requests", "acts", "tables"],
 )
-def test_too_much_at_once_is_refused_for_a_while(tmp_path: Path, limits: Limits, path: str, body: Data | None) -> None:
+def test_too_much_at_once_is_refused_for_a_while(database: str, limits: Limits, path: str, body: Data | None) -> None:
     """After the burst comes 429, and after a little while the usual answer again."""
-    with in_thread(tmp_path / "tables.sqlite3", limits) as served, served.client() as client:
+    with in_thread(database, limits) as served, served.client() as client:
 
         def ask() -> tuple[int, str]:
             answer = client.get(path) if body is None else client.post(path, json=body)
@@ -400,9 +400,9 @@ def test_too_much_at_once_is_refused_for_a_while(tmp_path: Path, limits: Limits,
         assert not served.log
 
 
-def test_too_many_actions_are_refused_on_the_socket_too(tmp_path: Path) -> None:
+def test_too_many_actions_are_refused_on_the_socket_too(database: str) -> None:
     limits = replace(GENEROUS, acts=Rate(6, 4))
-    with in_thread(tmp_path / "tables.sqlite3", limits) as served:
+    with in_thread(database, limits) as served:
         player = begun(served)[1]
         with player.socket() as one:
             one.update()
@@ -414,9 +414,9 @@ def test_too_many_actions_are_refused_on_the_socket_too(tmp_path: Path) -> None:
             assert one.do(action)["refused"]["key"] == "refused-stale"
 
 
-def test_a_socket_with_too_many_messages_is_left(tmp_path: Path) -> None:
+def test_a_socket_with_too_many_messages_is_left(database: str) -> None:
     limits = replace(GENEROUS, requests=Rate(30, 1))
-    with in_thread(tmp_path / "tables.sqlite3", limits) as served:
+    with in_thread(database, limits) as served:
         with begun(served)[0].socket() as one:
             one.update()
             with suppress(ConnectionClosed):

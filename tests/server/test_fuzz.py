@@ -9,12 +9,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 import httpx
 import msgspec
+import psycopg
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,7 +24,7 @@ import westkingdom as wk
 from tests.server.damage import MARK, NASTY, RAW, damaged, deep, other_bytes, other_value
 from tests.server.serving import GENEROUS, Data, Player, Served, Socket, begun, good, in_thread, play_on, spectator
 from tests.tables import postgres
-from tests.tables.conftest import postgres_server, postgres_url
+from tests.tables.conftest import DATABASES, fresh
 from westkingdom.saves import table_data
 from westkingdom.server.messages import FromClient, FromServer, LookShown
 from westkingdom.server.refusals import malformed
@@ -32,14 +32,13 @@ from westkingdom.server.replies import Refusal
 from westkingdom.server.ways import WAYS, Way, decoder
 from westkingdom.table.entry import unpack
 
-__all__ = ["postgres_server", "postgres_url"]  # fixtures
 LIMITS = replace(GENEROUS, malformed=10**9)
 
 
 class House:
     """A server, a table at which two play, and what is kept of it."""
 
-    def __init__(self, served: Served, database: Path) -> None:
+    def __init__(self, served: Served, database: str) -> None:
         self.served = served
         self.database = database
         self.players = begun(served)
@@ -48,15 +47,20 @@ class House:
 
     def kept(self) -> tuple[int, str]:
         """Revision and digest of the table, as they are on the disk."""
-        with closing(sqlite3.connect(self.database)) as connection:
-            row = connection.execute("SELECT revision, game FROM tables WHERE id = ?", (self.players[0].table,))
-            revision, game = row.fetchone()
-        return revision, unpack(game).digest()
+        query, table = "SELECT revision, game FROM tables WHERE id = ", (self.players[0].table,)
+        if self.database.startswith("postgresql:"):
+            with psycopg.connect(self.database) as connection:
+                row = connection.execute(f"{query}%s".encode(), table).fetchone()
+        else:
+            with closing(sqlite3.connect(self.database)) as file:
+                row = file.execute(f"{query}?", table).fetchone()
+        assert row is not None
+        return row[0], unpack(row[1]).digest()
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    database = tmp_path_factory.mktemp("fuzz") / "tables.sqlite3"
+@pytest.fixture(scope="module", params=DATABASES)
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    database = fresh(request, tmp_path_factory.mktemp("fuzz"), request.param)
     with in_thread(database, LIMITS) as served:
         yield House(served, database)
 
@@ -203,8 +207,8 @@ def test_text_that_is_no_utf_8_ends_the_connection(house: House) -> None:
     assert end.value.rcvd.code == 1007
 
 
-def test_a_client_that_is_never_understood_is_left(tmp_path: Path) -> None:
-    with in_thread(tmp_path / "tables.sqlite3") as served:
+def test_a_client_that_is_never_understood_is_left(database: str) -> None:
+    with in_thread(database) as served:
         with begun(served)[0].socket() as one:
             one.update()
             for _ in range(19):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +25,7 @@ def asked(by: By, seat: int | None, since: int, now: int) -> Iterator[tuple[str,
         yield "GET", address, None
     for revision in (since, now, now + 1):
         yield "GET", f"{path}/moments/{revision}{eyes}", None
-    for address in (f"{path}{more}language=fr", f"{path}/history{more}language=ru", f"{path}/cards"):
+    for address in (f"{path}{more}language=fr", f"{path}/history{more}language=ru", f"{path}/cards", f"{path}/guide"):
         yield "GET", address, None
     for address in (f"{path}/points", f"{path}/result"):
         yield "GET", address, None
@@ -36,6 +35,7 @@ def asked(by: By, seat: int | None, since: int, now: int) -> Iterator[tuple[str,
         for option in (0, 3, 77, 500, 1_800, 2**30):
             action = {"do": "play", "seat": seat, "option": option, "revision": seen, "nonce": "no"}
             yield "POST", f"{path}/actions", action
+    yield "POST", f"{path}/invitation", {"invitation": "0" * 32}
     yield "POST", f"{path}/branches", {"revision": now}
     yield "POST", f"{path}/rematch", {}
 
@@ -80,13 +80,13 @@ SOLO = [(game, 1, boxes, 3) for game in ALL_BOXES for boxes in ((), ALL_BOXES[ga
 
 @pytest.mark.parametrize(("game", "seats", "boxes", "seed"), [*CASES, *SOLO])
 def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
-    tmp_path: Path, game: str, seats: int, boxes: tuple[str, ...], seed: int
+    databases: Callable[[], str], game: str, seats: int, boxes: tuple[str, ...], seed: int
 ) -> None:
     """From some moment on what the viewer may not know is otherwise; until the rules show it, no byte is."""
     luck = random.Random(seed + 10)
     compared = 0
     with ExitStack() as stack:
-        here, there = world(tmp_path, "here", seed), world(tmp_path, "there", seed)
+        here, there = world(databases(), seed), world(databases(), seed)
         stack.callback(here.close)
         stack.callback(there.close)
         here_served, there_served = stack.enter_context(serving(here)), stack.enter_context(serving(there))
@@ -119,5 +119,5 @@ def test_every_way_is_among_what_was_compared() -> None:
     reached = {address.split("?")[0].rstrip("0123456789") for _, address, _ in asked(By("t", ""), 0, 3, 5)}
     for way in WAYS:
         path = way.path.replace("{table}", "t").replace("{revision}", "")
-        if path not in ("/api", "/api/imports", "/api/tables/t/join", "/api/tables/t/invitations"):
+        if path not in ("/api", "/api/guide", "/api/imports", "/api/tables/t/join", "/api/tables/t/invitations"):
             assert path in reached, path

@@ -16,9 +16,18 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 KEY = re.compile(r"^(web-[a-z0-9-]+) =", re.MULTILINE)
 SAID = re.compile(r"'(web-[a-z0-9-]+)'")
 MADE = re.compile(r"`(web-[a-z-]+-)\$\{")
-SERVER = {"web-waiting"}
+SERVER = {"web-how-pay", "web-waiting"}
 NUMBERS = (1, 2, 5, 21)
-COUNTED = ["web-tables-more", "web-seats-number-of", "web-chart-turns", "web-chart-about", "web-options-changed"]
+COUNTED = [
+    "web-tables-more",
+    "web-seats-number-of",
+    "web-chart-turns",
+    "web-chart-about",
+    "web-options-changed",
+    "web-crumb-back",
+    "web-small-steps",
+    "web-since-more",
+]
 
 
 def words_of_options() -> set[str]:
@@ -29,6 +38,7 @@ def words_of_options() -> set[str]:
         for name, values in game.options.items():
             option = f"web-option-{name.replace('_', '-')}"
             if values is not None:
+                made |= {f"{option}-note"} | ({f"{option}-needs"} if name in game.needs else set())
                 made |= {option} if isinstance(values[0], bool) else {option, *[f"{option}-{one}" for one in values]}
     return made
 

@@ -42,13 +42,23 @@ def new_place(server: str) -> str:
     return f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
 
 
+def fresh(request: pytest.FixtureRequest, folder: Path, kind: str) -> str:
+    """What `--database` would be: a new file in a folder, or a new place in PostgreSQL."""
+    if kind == "sqlite":
+        return str(folder / f"tables-{next(_numbers)}.sqlite3")
+    return new_place(request.getfixturevalue("postgres_server"))
+
+
 @pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What `--database` would be: a file, or an address of PostgreSQL."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.sqlite3")
-    url: str = request.getfixturevalue("postgres_url")
-    return url
+def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """As many empty databases of one kind as a test asks for."""
+    return lambda: fresh(request, tmp_path, request.param)
+
+
+@pytest.fixture
+def database(databases: Callable[[], str]) -> str:
+    """An empty database, as `--database` names it."""
+    return databases()
 
 
 @pytest.fixture

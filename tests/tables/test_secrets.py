@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
@@ -25,9 +24,9 @@ CASES = [
 OPTIONS: dict[str, dict[str, object]] = {"viscounts": {"promos": True}, "architects": {"setup": "variable"}}
 
 
-def world(folder: Path, name: str, seed: int) -> Tables:
+def world(database: str, seed: int) -> Tables:
     """A service whose every secret, id and seed is that of its twin."""
-    return Tables(open_storage(str(folder / name)), clock=lambda: 5, luck=lucky(seed))
+    return Tables(open_storage(database), clock=lambda: 5, luck=lucky(seed))
 
 
 def game_at(tables: Tables, by: By) -> wk.Game:
@@ -83,12 +82,12 @@ def undo_refused(tables: Tables, by: By, seat: int) -> bytes:
 
 @pytest.mark.parametrize(("game", "seats", "boxes", "seed"), CASES)
 def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
-    tmp_path: Path, game: str, seats: int, boxes: tuple[str, ...], seed: int
+    databases: Callable[[], str], game: str, seats: int, boxes: tuple[str, ...], seed: int
 ) -> None:
     """From some moment on what the viewer may not know is otherwise; until the rules show it, no byte is."""
     luck = random.Random(seed)
     compared = 0
-    with closing(world(tmp_path, "here", seed)) as here, closing(world(tmp_path, "there", seed)) as there:
+    with closing(world(databases(), seed)) as here, closing(world(databases(), seed)) as there:
         for number in range(-1, seats):
             viewer = None if number < 0 else number
             by = begun(here, game, seats, expansions=boxes, options=OPTIONS[game])
@@ -135,8 +134,8 @@ def act(here: Tables, there: Tables, by: By, luck: random.Random) -> bool:
 
 
 @pytest.mark.parametrize("game", list(wk.GAMES))
-def test_neither_seed_nor_key_of_chance_is_in_anything_sent(tmp_path: Path, game: str) -> None:
-    with closing(world(tmp_path, "here", 3)) as tables:
+def test_neither_seed_nor_key_of_chance_is_in_anything_sent(database: str, game: str) -> None:
+    with closing(world(database, 3)) as tables:
         by = begun(tables, game, 3, expansions=ALL_BOXES[game])
         luck = random.Random(1)
         for _ in range(40):

@@ -21,29 +21,31 @@ def game_of(tables: Tables, by: By) -> wk.Game:
 
 
 @pytest.mark.parametrize("game", list(wk.GAMES))
-def test_a_step_is_taken_back_exactly_if_it_is_ones_own_of_this_turn_and_unsealed(tables: Tables, game: str) -> None:
-    """The table decides as the seals say; what is taken back leaves the very state that was before."""
+def test_a_step_is_taken_back_exactly_if_it_is_ones_own_and_unsealed(tables: Tables, game: str) -> None:
+    """The table decides as the seals say, also where a turn has ended; what is taken back leaves the very state that was before."""
     by = begun(tables, game, 2)
     luck = random.Random(5)
-    undone = sealed = 0
+    undone = sealed = ended = 0
     for _ in range(60):
         before, seat, option = game_of(tables, by), asked(tables, by), luck.choice(options(tables, by))
         tables.play(at(tables, by), seat, option)
         after = game_of(tables, by)
-        if turn_of(before) == turn_of(after) and not revealed(before, option):
+        if not revealed(before, option):
             tables.undo(at(tables, by), seat)
             assert game_of(tables, by).digest() == before.digest()
             assert tables.events(by)[-1]["key"] == "table-undone"
             tables.play(at(tables, by), seat, option)
             assert game_of(tables, by).digest() == after.digest()
             undone += 1
+            ended += turn_of(before) != turn_of(after)
         else:
             with pytest.raises(Refused) as mistake:
                 tables.undo(at(tables, by), seat)
-            assert mistake.value.message.key in ("refused-undo-turn", "refused-undo-sealed")
+            assert mistake.value.message.key == "refused-undo-sealed"
             sealed += 1
     assert undone > 5
     assert sealed > 5
+    assert ended or game == "viscounts", "there a turn ends with cards that are drawn"
 
 
 def test_nobody_takes_back_what_another_seat_decided(tables: Tables) -> None:

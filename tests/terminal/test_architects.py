@@ -56,7 +56,7 @@ def test_the_table_shows_locations_markets_apprentices_players_and_hand() -> Non
         "Forest: 2 of Ann; your next worker: gain 3 wood",
         "Tax Stand: nobody; 4 silver; your next worker: take the 4 silver there and lose 2 virtue",
         "Prison: 1 of Ann",
-        "Black Market (right): free; costs 3 silver and 1 virtue, gives wood + stone + 2 marble",
+        "Black Market (large): free; costs 3 silver and 1 virtue, gives wood + stone + 2 marble",
         "Reset: when 3 more workers are placed here",
         "Row 1, column 1: Labourer (carpentry, tiling, masonry). 2 silver lie on it.",
         "Guildhall: nobody; 0 of 12 spaces filled; a reset on 7 and 10, the last turns from 12 on",
@@ -158,7 +158,7 @@ def test_boxes_has_nothing_to_say_without_a_box() -> None:
             "Guardhouse. 1 action: send your captive to the Prison or take your 2",
         ),
         ({"debts": 1}, "Guardhouse. 1 action: pay off a debt."),
-        ({}, "Black Market (right). Costs 3 silver and 1 virtue. Gain 1 wood, 1 stone and 2 marble."),
+        ({}, "Black Market (large). Costs 3 silver and 1 virtue. Gain 1 wood, 1 stone and 2 marble."),
         ({}, "Black Market (middle). Costs 2 silver and 1 virtue. Hire any face-up apprentice, or look at 5 building"),
         (
             {"stone": 3, "marble": 1, "gold": 1},
@@ -173,8 +173,8 @@ def test_where_to_place_a_worker_says_what_it_costs_and_brings(own: dict[str, An
 def test_a_space_that_triggers_something_says_so() -> None:
     mine = {"silver": 9, "stone": 3, "marble": 1, "hand": ["bld_fountain"], "guildhall": 6}
     page = first(table(mine, {"guildhall": 5}, black_market=[None, 1, 1]))
-    assert "Black Market (left). Costs 1 silver and 1 virtue. Gain" in page
-    assert "This triggers a reset." in page.partition("Black Market (left). Costs")[2].partition("\n")[0]
+    assert "Black Market (small). Costs 1 silver and 1 virtue. Gain" in page
+    assert "This triggers a reset." in page.partition("Black Market (small). Costs")[2].partition("\n")[0]
     assert "Guildhall. Construct Fountain. Space 12 of 12. This begins the last turns." in page
     mine["guildhall"] = 1
     assert "Space 7 of 12. This triggers a reset." in first(table(mine, {"guildhall": 5}))
@@ -264,7 +264,7 @@ def test_contributions_say_what_they_give() -> None:
 
 
 def test_influence_may_pay_and_avoid_losses_in_words() -> None:
-    _, screen = play(wonder_turn(influence=4), "=Black Market (left)", "1")
+    _, screen = play(wonder_turn(influence=4), "=Black Market (small)", "1")
     assert "1 silver still to pay. How much Influence do you pay instead?" in screen.page(1)
     assert "Pay all of it in silver. Costs 1 silver." in screen.page(1)
     assert "You would lose 1 virtue. How much of it do you avoid?" in screen.page(2)
@@ -309,7 +309,7 @@ def test_characters_are_explained_before_one_is_chosen() -> None:
 def test_why_says_where_no_worker_can_be_placed() -> None:
     page = first(table({"silver": 0, "virtue": 10}, tax_stand=0), "why")
     assert "Tax Stand: No silver lies there." in page
-    assert "Black Market (left): You are too virtuous for the Black Market." in page
+    assert "Black Market (small): You are too virtuous for the Black Market." in page
     assert "Guildhall: You can neither construct a building nor work on the cathedral." in page
     assert "Town Centre: " in page
 

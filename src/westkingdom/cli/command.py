@@ -101,6 +101,7 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
         "westkingdom play --terminal                   a table here; asks who plays Viscounts, then begins",
         "westkingdom play architects --bots random     Architects, you and a bot",
         "westkingdom simulate architects               bots among themselves",
+        "westkingdom guide viscounts                   how to play, in short",
         "westkingdom cards viscounts abbot             what a card does",
         "westkingdom rules VB-080                      what a rule says",
         "westkingdom about                             the games, their boxes, and who made them",

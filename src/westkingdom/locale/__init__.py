@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
@@ -148,11 +149,18 @@ def languages() -> tuple[str, ...]:
 
 LANGUAGES: Final = languages()
 """What may be asked for."""
+LOADING: Final = Lock()
+
+
+def language(code: str = ENGLISH, game: str = "") -> Language:
+    """Load a language, with the words of a game if one is named; when several threads ask for one, it is loaded once."""
+    with LOADING:
+        return loaded(code, game)
 
 
 @cache
-def language(code: str = ENGLISH, game: str = "") -> Language:
-    """Load a language, with the words of a game if one is named."""
+def loaded(code: str, game: str) -> Language:
+    """Read the files of a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundles: list[FluentBundle] = []

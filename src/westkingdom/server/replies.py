@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import UNSET, UnsetType, field
 
+from westkingdom.server.topics import Icon, Kind, Weight
 from westkingdom.server.view_parts import Shown, says
 
 
@@ -107,6 +108,21 @@ class ImpossibleShown(Shown, frozen=True):
     reason: Message
 
 
+class Paid(Shown, frozen=True):
+    """So much of a good."""
+
+    good: str
+    n: int
+
+
+class PaymentShown(Shown, frozen=True):
+    """A way to make a whole payment: options to play one after the other."""
+
+    options: list[int]
+    paid: list[Paid]
+    preview: Preview
+
+
 class DecisionShown(Shown, frozen=True):
     """What one is asked."""
 
@@ -117,6 +133,10 @@ class DecisionShown(Shown, frozen=True):
     options: list[OptionShown]
     impossible: list[ImpossibleShown]
     default: Annotated[int, says("The option to point at first.")]
+    payments: Annotated[
+        list[PaymentShown] | UnsetType,
+        says("With previews: every way to make the whole payment that is asked for, the least regretted first."),
+    ] = UNSET
 
 
 class SheetShown(Shown, frozen=True):
@@ -166,6 +186,18 @@ class Line(Shown, frozen=True):
     seat: Annotated[int, says("Whom it is about; -1 nobody.")]
     rule: Annotated[str, says("The entry of the rules by which a solo opponent took this step.")]
     why: Annotated[list[str], says("What else came into question for it, and why it was not taken.")]
+    icon: Annotated[Icon, says("What may be drawn before it.")]
+    weight: Annotated[
+        Weight, says("What a turn is remembered for, what follows from it, or what nobody had a choice in.")
+    ]
+    kinds: Annotated[list[Kind], says("What a reader may find it by.")]
+    about: Annotated[
+        list[str],
+        says(
+            "The things on the board that it is about: ids of cards, locations, spaces and so on, or seat:N, spot:SEGMENT:N,"
+            " townsfolk:SEGMENT, manuscripts:SEGMENT."
+        ),
+    ]
 
 
 class EntryShown(Shown, frozen=True):
@@ -248,6 +280,19 @@ class Invitation(Shown, frozen=True):
     invitation: str
 
 
+class InvitationShown(Shown, frozen=True):
+    """What an invitation is for, before it is used."""
+
+    game: str
+    expansions: list[str]
+    options: dict[str, bool | int | str]
+    phase: Literal["open", "playing", "over"]
+    practice: bool
+    host: Annotated[str, says("The name of who invites; empty if that person holds no seat.")]
+    seats: list[SeatShown]
+    seat: Annotated[int | None, says("The seat that waits; None for an invitation to look on.")]
+
+
 class ReceiptShown(Shown, frozen=True):
     """It was done, and is on the disk."""
 
@@ -261,6 +306,7 @@ class Choice(Shown, frozen=True):
     id: int
     text: str
     notes: Annotated[list[str], says("What it costs, what it brings, and what one would otherwise look up.")]
+    cost: Annotated[str, says("What it costs, if the text does not say so itself.")]
 
 
 class NotPossible(Shown, frozen=True):
@@ -271,6 +317,13 @@ class NotPossible(Shown, frozen=True):
     reason: str
 
 
+class Crumb(Shown, frozen=True):
+    """A decision that the seat made in this turn, in words."""
+
+    revision: int
+    text: str
+
+
 class DecisionInWords(Shown, frozen=True):
     """What is asked, and of whom, in words; with choices for the seat that is asked."""
 
@@ -279,6 +332,14 @@ class DecisionInWords(Shown, frozen=True):
     choices: list[Choice]
     impossible: list[NotPossible]
     opponent: Annotated[str, says("What the solo opponent is called; empty if there is none.")]
+    just: Annotated[str, says("What happened last, if it came with this update; empty when one follows anew.")]
+    crumbs: Annotated[list[Crumb], says("What the seat decided so far in this turn, oldest first.")]
+    payments: Annotated[list[str], says("The payments of the decision, in their order.")]
+    phases: Annotated[list[str], says("What the phases of a turn are called, if turns have phases.")]
+    phase: Annotated[int, says("The phase that is being played; 0 if there is none.")]
+    points: Annotated[
+        list[int], says("By seat, if the game ended now, as far as one knows; a solo opponent is the last.")
+    ]
 
 
 class CardShown(Shown, frozen=True):
@@ -291,12 +352,42 @@ class CardShown(Shown, frozen=True):
     sentences: list[str]
     icons: Annotated[list[str], says("The icons of its effects.")]
     reconstructed: Annotated[bool, says("Whether some of its facts could not be attested: owners of the box, look.")]
+    rules: Annotated[list[str], says("The ids of the rules behind it.")]
 
 
 class Cards(Shown, frozen=True):
     """Everything that explains itself in a game with these boxes."""
 
     cards: list[CardShown]
+
+
+class GuideEntry(Shown, frozen=True):
+    """Something about how a game is played; `/cards` has it under the same id."""
+
+    id: str
+    title: str
+    text: str
+    rules: Annotated[list[str], says("The ids of the rules that it states.")]
+
+
+class GuideSection(Shown, frozen=True):
+    """Entries that belong together."""
+
+    title: str
+    entries: list[GuideEntry]
+
+
+class GuideChapter(Shown, frozen=True):
+    """What is told of a game, of a box, or of solo play."""
+
+    title: str
+    sections: list[GuideSection]
+
+
+class Guide(Shown, frozen=True):
+    """How a game is played, in short."""
+
+    chapters: list[GuideChapter]
 
 
 class TableInWords(Shown, frozen=True):
@@ -332,6 +423,16 @@ class SoloOffered(Shown, frozen=True):
     but: Annotated[str, says("A box that replaces them.")]
 
 
+class Need(Shown, frozen=True):
+    """What gives an option its effect: another option with a value, a box, the lack of a box, a solo opponent."""
+
+    option: str
+    value: str
+    box: str
+    but: str
+    solo: bool
+
+
 class GameOffered(Shown, frozen=True):
     """What a game can be played with."""
 
@@ -342,6 +443,10 @@ class GameOffered(Shown, frozen=True):
     expansions: list[str]
     options: Annotated[
         dict[str, list[bool | int | str]], says("By option: its values, the one that it has unasked first.")
+    ]
+    needs: Annotated[
+        dict[str, list[Need]],
+        says("Options that have an effect only where one of these is the case; the others always."),
     ]
     solo: list[SoloOffered]
 

@@ -109,6 +109,12 @@ class Join(Request):
     name: Annotated[Annotated[str, Meta(max_length=LONGEST_NAME)], says("Not needed to look on.")] = ""
 
 
+class Invited(Request):
+    """Look at an invitation before it is used."""
+
+    invitation: Secret
+
+
 class Invite(Request):
     """An invitation for an open seat, good once; or for spectators, good until it is withdrawn."""
 
@@ -348,4 +354,14 @@ class InWords(Eyes):
 class Spoken(Request):
     """In which language."""
 
+    language: Speech = ENGLISH
+
+
+class HowToPlay(Request):
+    """Which game is to be explained, for how many people, in which language."""
+
+    game: Game
+    people: Annotated[
+        Annotated[int, Meta(ge=1, le=MOST_SEATS)], says("More than can play are as good as the most who can.")
+    ] = 2
     language: Speech = ENGLISH

@@ -149,9 +149,12 @@ class Connection:
             last = events[-1]["number"] if events else seen["events"]
             if last < seen["events"]:
                 woken.set()
+            fresh = revision < 0
             told, revision = last, seen["revision"]
             if hello.language is not None:
-                seen["words"] = await self._house.ask(words.decision, self._house.tables, self._by, seen, hello)
+                seen["words"] = await self._house.ask(
+                    words.decision, self._house.tables, self._by, seen, [] if fresh else events, hello
+                )
             self._number += 1
             await self._send({"type": "update", "number": self._number, "told": events, **seen, "events": last})
 

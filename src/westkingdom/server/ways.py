@@ -14,7 +14,7 @@ import msgspec
 from westkingdom.bots import BOTS
 from westkingdom.games import GAMES, Offer
 from westkingdom.locale import LANGUAGES
-from westkingdom.server import messages, replies, requests, words
+from westkingdom.server import guides, messages, replies, requests, words
 from westkingdom.table import By, Pass, Tables
 
 Data = dict[str, Any]
@@ -85,6 +85,13 @@ def game_offered(game: Offer) -> Data:
         "more_seats": game.more_seats,
         "expansions": game.expansions,
         "options": {name: values for name, values in game.options.items() if values is not None},
+        "needs": {
+            name: [
+                {"option": one.option, "value": one.value, "box": one.box, "but": one.but, "solo": one.solo}
+                for one in needs
+            ]
+            for name, needs in game.needs.items()
+        },
         "solo": [
             {
                 "names": some.names,
@@ -96,6 +103,12 @@ def game_offered(game: Offer) -> Data:
             for some in game.opponents
         ],
     }
+
+
+def how_to_play(ask: Ask) -> Data:
+    """How a game is played, in short: the game, all its boxes, and solo play."""
+    asked: requests.HowToPlay = ask.query
+    return guides.of_game(asked.game, asked.people, asked.language)
 
 
 def my_tables(ask: Ask) -> Data:
@@ -136,7 +149,7 @@ def look(ask: Ask) -> Data:
     """The table as it is now."""
     asked: requests.Look = ask.query
     seen = ask.tables.look(ask.by, asked.seat, previews=asked.previews)
-    return seen if asked.language is None else {**seen, "words": words.decision(ask.tables, ask.by, seen, asked)}
+    return seen if asked.language is None else {**seen, "words": words.decision(ask.tables, ask.by, seen, [], asked)}
 
 
 def events(ask: Ask) -> Data:
@@ -195,6 +208,12 @@ def cards(ask: Ask) -> Data:
     return {"cards": words.cards(ask.tables, ask.by, asked.language)}
 
 
+def how_to_play_here(ask: Ask) -> Data:
+    """How the game of this table is played, with its boxes and for its number of players."""
+    asked: requests.Spoken = ask.query
+    return guides.of_table(ask.tables, ask.by, asked.language)
+
+
 def act(ask: Ask) -> Data:
     """Do something at the table."""
     action: requests.Action = ask.body
@@ -206,6 +225,12 @@ def join(ask: Ask) -> Data:
     """Use an invitation: sit down, or look on."""
     asked: requests.Join = ask.body
     return given(ask.tables.join(ask.by, asked.invitation, asked.name))
+
+
+def invited(ask: Ask) -> Data:
+    """What an invitation is for: who invites, to which game, to which seat; it is not used by that."""
+    asked: requests.Invited = ask.body
+    return ask.tables.invited(ask.table, asked.invitation)
 
 
 def invite(ask: Ask) -> Data:
@@ -230,6 +255,7 @@ def rematch(ask: Ask) -> Data:
 TABLE: Final = "/api/tables/{table}"
 WAYS: Final = [
     Way("GET", "/api", offered, replies.Offered),
+    Way("GET", "/api/guide", how_to_play, replies.Guide, query=requests.HowToPlay),
     Way("GET", "/api/tables", my_tables, replies.MyTables),
     Way("POST", "/api/tables", create, replies.Given, body=requests.Create, new_table=True),
     Way("POST", "/api/imports", import_game, replies.Given, body=requests.Import, new_table=True, own_queue=True),
@@ -243,8 +269,10 @@ WAYS: Final = [
     Way("GET", f"{TABLE}/undo", undo_reach, replies.UndoReach, query=requests.Own),
     Way("GET", f"{TABLE}/words", in_words, replies.TableInWords, query=requests.InWords),
     Way("GET", f"{TABLE}/cards", cards, replies.Cards, query=requests.Spoken),
+    Way("GET", f"{TABLE}/guide", how_to_play_here, replies.Guide, query=requests.Spoken),
     Way("POST", f"{TABLE}/actions", act, replies.ReceiptShown, body=requests.Action),
     Way("POST", f"{TABLE}/join", join, replies.Given, body=requests.Join),
+    Way("POST", f"{TABLE}/invitation", invited, replies.InvitationShown, body=requests.Invited),
     Way("POST", f"{TABLE}/invitations", invite, replies.Invitation, body=requests.Invite),
     Way("POST", f"{TABLE}/branches", branch, replies.Given, body=requests.Branch, new_table=True),
     Way("POST", f"{TABLE}/rematch", rematch, replies.ReceiptShown, body=requests.NoQuery, new_table=True),

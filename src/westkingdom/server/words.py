@@ -6,15 +6,18 @@ It is told from a game that the viewer cannot tell from the true one, so that no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from westkingdom.describe import Speaker, speaker_for
 from westkingdom.engine.decision import Decision
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
-from westkingdom.engine.words import Message, say
+from westkingdom.engine.words import Message, amount, say
 from westkingdom.games import facts_for, settings_for
+from westkingdom.guide import rules_behind
 from westkingdom.locale import language
+from westkingdom.server import topics
+from westkingdom.server.guides import as_cards
 from westkingdom.table import By, Refused, Tables
 from westkingdom.table.table import OPEN
 from westkingdom.terminal.chronicle import entries
@@ -23,6 +26,8 @@ from westkingdom.terminal.screen import PlainScreen
 from westkingdom.terminal.session import winner
 
 Data = dict[str, Any]
+FEW: Final = 5
+"""Events among which the last one that is told is looked for."""
 
 
 class Wish(Protocol):
@@ -50,23 +55,66 @@ class Paper(PlainScreen):
 # --- what is asked
 
 
-def decision(tables: Tables, by: By, seen: Data, wish: Wish) -> Data | None:
-    """What is asked at a table that was looked at, in words; None if no game has begun, or none goes on."""
+def decision(tables: Tables, by: By, seen: Data, events: list[Data], wish: Wish) -> Data | None:
+    """What is asked at a table that was looked at, in words; None if no game has begun."""
     if seen["view"] is None or wish.language is None:
         return None
     game, names = tables.known(by, wish.seat)
-    if game.over:
-        return None
     asked = seen["decision"]
     face = face_for(game, names, Paper(), wish.language)
-    if asked is None or asked["number"] != game.decisions or game.seat != wish.seat:
-        return waiting(face, game)
-    return decision_in_words(face, game, game.decision)
+    if game.over or asked is None or asked["number"] != game.decisions or game.seat != wish.seat:
+        return {
+            **waiting(face, game),
+            "just": "",
+            "crumbs": [],
+            "payments": [],
+            "phases": [],
+            "phase": 0,
+            "points": points(game),
+        }
+    phases, phase = face.phases(game, game.seat)
+    said = decision_in_words(face, game, game.decision)
+    if asked.get("payments"):
+        said["prompt"] = face.speaker.sentence(say("web-how-pay"))
+    return {
+        **said,
+        "just": just(face.speaker, events, wish.seat),
+        "crumbs": crumbs(face.speaker, tables.crumbs(by, game.seat), seen["revision"]),
+        "payments": [payment(face.speaker, one["paid"]) for one in asked.get("payments", [])],
+        "phases": [face.speaker.label(name) for name in phases],
+        "phase": phase,
+        "points": points(game),
+    }
+
+
+def just(speaker: Speaker, events: list[Data], seat: int | None) -> str:
+    """What happened last before something is asked: often the reason for it."""
+    told = [line["text"] for line in lines(speaker, events[-FEW:], seat) if not line["heading"]]
+    return told[-1] if told else ""
+
+
+def points(game: Game) -> list[int]:
+    """What everybody would have if the game ended now."""
+    return [sheet.total for sheet in game.scores]
+
+
+def crumbs(speaker: Speaker, made: list[Data], revision: int) -> list[Data]:
+    """What was decided up to a revision."""
+    return [
+        {"revision": one["revision"], "text": speaker.label(message_of(one["label"]))}
+        for one in made
+        if one["revision"] <= revision
+    ]
+
+
+def payment(speaker: Speaker, paid: list[Data]) -> str:
+    """What is paid in all."""
+    return speaker.label(say("pay-good", {"what": [amount(one["good"], one["n"]) for one in paid]}))
 
 
 def waiting(face: Face, game: Game) -> Data:
-    """Who else is asked."""
-    prompt = face.speaker.sentence(say("web-waiting", {"seat": game.seat}))
+    """Who else is asked, if anybody is."""
+    prompt = "" if game.over else face.speaker.sentence(say("web-waiting", {"seat": game.seat}))
     return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": opponent(face, game)}
 
 
@@ -82,7 +130,12 @@ def decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
         "where": speaker.label(face.where(game, asked.seat)),
         "prompt": speaker.sentence(asked.prompt),
         "choices": [
-            {"id": option.id, "text": speaker.label(option.label), "notes": face.notes(view, option)}
+            {
+                "id": option.id,
+                "text": speaker.label(option.label),
+                "notes": face.notes(view, option),
+                "cost": speaker.listed(face.unsaid_cost(option)),
+            }
             for option in asked.options
         ],
         "impossible": [
@@ -116,7 +169,17 @@ def speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
 def lines(speaker: Speaker, events: Sequence[Data], seat: int | None) -> list[Data]:
     """Events as lines of the chronicle."""
     return [
-        {"text": line.text, "heading": line.heading, "seat": line.seat, "rule": line.rule, "why": line.why}
+        {
+            "text": line.text,
+            "heading": line.heading,
+            "seat": line.seat,
+            "rule": line.rule,
+            "why": line.why,
+            "icon": topics.icon_of(line.events[0]),
+            "weight": topics.weight_of(line.events),
+            "kinds": topics.kinds_of(line.events),
+            "about": topics.about(line.events, speaker),
+        }
         for line in entries([event_of(event) for event in events], seat, speaker)
     ]
 
@@ -144,9 +207,9 @@ def message_of(data: Data) -> Message:
 
 
 def cards(tables: Tables, by: By, code: str) -> list[Data]:
-    """Everything that explains itself in the game of a table."""
+    """Everything that explains itself in the game of a table, and the entries of its guide."""
     speaker = speaker_of(tables, by, None, code)
-    return [
+    things = [
         {
             "id": text.ident,
             "name": name_of(speaker, text.line),
@@ -155,9 +218,11 @@ def cards(tables: Tables, by: By, code: str) -> list[Data]:
             "sentences": [speaker.sentence(one) for one in text.sentences],
             "icons": text.icons,
             "reconstructed": bool(text.marks),
+            "rules": rules_behind(speaker.name, text),
         }
         for text in speaker.texts().values()
     ]
+    return things + as_cards(tables, by, code)
 
 
 # --- the end
@@ -225,6 +290,6 @@ def board(face: Face, paper: Paper, view: Data, game: Game) -> list[str]:
     """The viewer's own cards, and everything that lies on the table."""
     if view["seat"] is not None and face.sheets.has_own(view):
         face.sheets.mine(view, game)
-    face.sheets.players(view, [sheet.total for sheet in game.scores])
+    face.sheets.players(view, points(game))
     face.sheets.board(view)
     return paper.taken()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import zlib
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from westkingdom.engine.errors import BadSave
 from westkingdom.engine.events import EVERYBODY
@@ -64,20 +65,20 @@ class Change:
 
 def pack(game: Game) -> bytes:
     """Make a game small."""
-    return zlib.compress(written(game.save()).encode(), 1)
+    return zlib.compress(msgspec.json.encode(game.save()), 1)
 
 
 def unpack(packed: bytes) -> Game:
     """Bring a game back; one that is damaged, or made with other card facts, raises BadSave."""
     try:
-        return load_game(json.loads(zlib.decompress(packed)))
-    except zlib.error:
+        return load_game(msgspec.json.decode(zlib.decompress(packed)))
+    except (zlib.error, msgspec.DecodeError):
         raise BadSave("The stored game is damaged.") from None
 
 
 def written(data: object) -> str:
     """Write plain data, always in the same way."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(data).decode()
 
 
 def may_know(event: Data, viewer: int) -> bool:

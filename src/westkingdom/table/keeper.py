@@ -154,7 +154,9 @@ class Keeper:
             try:
                 table.tick(self._clock())
                 kept = command(table, who) or {}
-                self._storage.append(self._next(table, kind, {**asked, **kept}, seat, who.id, by.nonce))
+                change = self._next(table, kind, {**asked, **kept}, seat, who.id, by.nonce)
+                self._storage.append(change)
+                table.remember(change.entry)
             except BaseException:
                 place.table = None  # what was changed in memory only is forgotten
                 raise

@@ -55,7 +55,8 @@ def play(table: Table, number: int, option: int) -> Data:
         raise Refused(say("refused-paused"))
     if game.seat != number:
         raise Refused(say("refused-not-asked"))
-    before, asked, parent = turn_of(game), game.decision.kind, table.tip
+    before, decision, parent = turn_of(game), game.decision, table.tip
+    label = next((one.label for one in decision.options if one.id == option), None)
     events = game.listen()
     try:
         game.play(option)
@@ -74,7 +75,12 @@ def play(table: Table, number: int, option: int) -> Data:
         table.phase = OVER
         table.invitations = []
         table.emit("table-over", NOBODY)
-    return {"decision": asked, "option": option}
+    return {
+        "decision": decision.kind,
+        "option": option,
+        "label": None if label is None else label.data(),
+        "turn": list(before),
+    }
 
 
 def event_data(event: Event) -> Data:

@@ -1,12 +1,12 @@
-"""Previews: what an option would change in the eyes of the one who may choose it, without telling anything hidden.
+"""Previews: what a choice would change in the eyes of the one who may choose it, without telling anything hidden.
 
-The option is played in several worlds that its seat cannot tell from the true one, never in the true one itself. What
+The options are played in several worlds that its seat cannot tell from the true one, never in the true one itself. What
 changes in the same way in all of them is certain, and shown; what comes out differently is only named as open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from westkingdom.engine.game import Game
@@ -20,14 +20,15 @@ LEFT_OUT: Final = ("asked",)
 Path = list[str | int]
 
 
-def preview(game: Game, option: int) -> Data:
-    """Give what an option changes for the seat that is asked: parts of its view, from what to what, and what is open."""
+def preview(game: Game, options: Sequence[int]) -> Data:
+    """Give what options, one after the other, change for the seat that is asked: parts of its view, from what to what, and what is open."""
     seat = game.seat
     before = game.view(seat)
     afters: list[Data] = []
     for number in range(WORLDS):
         world = game.determinize(seat, number)
-        world.play(option)
+        for option in options:
+            world.play(option)
         afters.append(world.view(seat))
     seen: Data = {"changes": [], "open": []}
     for name in before:

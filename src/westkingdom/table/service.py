@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import say
-from westkingdom.table import playing, seating, undo
+from westkingdom.table import playing, seating, sight, undo
 from westkingdom.table.attending import Attending
 from westkingdom.table.entry import Data
 from westkingdom.table.founding import Founding
@@ -49,6 +49,13 @@ class Tables(Founding, Showing, Attending):
 
         done = self._change(By(by.table, token), "join", NOBODY, {}, command, stranger=True)
         return Pass(by.table, token, done.revision)
+
+    def invited(self, ident: str, invitation: str) -> Data:
+        """What an invitation is for; whoever has it may look, and it is not used by that."""
+        place = self._places.at(ident)
+        with place.lock:
+            table = self._places.table(place, ident)
+            return sight.invitation_data(table, seating.invited(table, invitation))
 
     def take(self, by: By, seat: int, name: str) -> Receipt:
         """Let the host take one more open seat."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
+from westkingdom.seal import turn_of
 from westkingdom.table import exports, sight, undo
 from westkingdom.table.entry import Data, Entry
 from westkingdom.table.keeper import By, Keeper
@@ -70,6 +71,20 @@ class Showing(Keeper):
             steps, why = undo.reach(table, seat, Past(self._storage, table.id))
             return {"steps": steps, "why": None if why is None else why.data()}
 
+    def crumbs(self, by: By, seat: int) -> list[Data]:
+        """What a seat decided so far in this turn, without what it took back: revisions and labels, oldest first."""
+        with self._opened(by) as (table, who):
+            table.own(who, seat)
+            if table.game is None:
+                return []
+            found: list[Data] = []
+            now = list(turn_of(table.game))
+            for entry in Past(self._storage, table.id).line(table.tip):
+                if entry.seat != seat or entry.data.get("turn") != now or not entry.data.get("label"):
+                    break
+                found.append({"revision": entry.revision, "label": entry.data["label"]})
+            return found[::-1]
+
     def events(self, by: By, seat: int | None = None, *, since: int = 0, most: int = MOST_EVENTS) -> list[Data]:
         """What was told after event number `since`, oldest first, each with its number; numbers have no gaps."""
         with self._opened(by) as (table, who):
@@ -121,7 +136,8 @@ class Showing(Keeper):
         number, upto, page = table.told_to(viewer), table.revision, FEW
         pages: list[list[tuple[int, Data]]] = []
         while number > since and upto > 0:
-            entries: list[Entry] = self._storage.entries(table.id, upto - page, upto)
+            near = table.at_hand(upto - page) if upto == table.revision else None
+            entries: list[Entry] = self._storage.entries(table.id, upto - page, upto) if near is None else near
             events = sight.told(entries, viewer)
             number -= len(events)
             pages.append([(number + i, event) for i, event in enumerate(events, start=1)])

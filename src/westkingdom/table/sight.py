@@ -8,8 +8,9 @@ from westkingdom.engine.decision import Decision, Impossible, Option
 from westkingdom.engine.game import Game
 from westkingdom.table.entry import Data, Entry, may_know
 from westkingdom.table.past import PLAY
+from westkingdom.table.payments import payments
 from westkingdom.table.preview import preview
-from westkingdom.table.seat import Holder, Seat
+from westkingdom.table.seat import SPECTATORS, Holder, Invitation, Seat
 from westkingdom.table.table import OVER, SPECTATOR, Table
 
 
@@ -58,6 +59,21 @@ def seat_data(seat: Seat, host: str) -> Data:
     return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "ready": ready}
 
 
+def invitation_data(table: Table, invitation: Invitation) -> Data:
+    """What somebody is invited to: the table around the game, and which seat waits."""
+    inviting = next((seat.name for seat in table.seats if seat.holder == table.host), "")
+    return {
+        "game": table.game_name,
+        "expansions": table.expansions,
+        "options": table.options,
+        "phase": table.phase,
+        "practice": table.practice,
+        "host": inviting,
+        "seats": [seat_data(seat, table.host) for seat in table.seats],
+        "seat": None if invitation.seat == SPECTATORS else invitation.seat,
+    }
+
+
 def decision_of(table: Table, viewer: int, previews: bool) -> Data | None:
     """What the viewer is asked, if it is they who are asked."""
     game = table.game
@@ -66,7 +82,8 @@ def decision_of(table: Table, viewer: int, previews: bool) -> Data | None:
     data = decision_data(game.decision)
     if previews:
         for option in data["options"]:
-            option["preview"] = preview(game, option["id"])
+            option["preview"] = preview(game, [option["id"]])
+        data["payments"] = payments(game)
     return data
 
 

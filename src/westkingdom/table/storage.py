@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
+
+import msgspec
 
 from westkingdom.table.entry import Change, Entry, Record, written
 from westkingdom.table.refusal import Conflict
@@ -108,7 +109,7 @@ class Storage:
     def record(self, table: str) -> Record | None:
         """A table as it is now."""
         rows = self._read("SELECT id, revision, state, game, bot_asked FROM tables WHERE id = ?", (table,))
-        return next((Record(row[0], row[1], json.loads(row[2]), row[3], bool(row[4])) for row in rows), None)
+        return next((Record(row[0], row[1], msgspec.json.decode(row[2]), row[3], bool(row[4])) for row in rows), None)
 
     def opened_by(self, kept: str, most: int) -> list[tuple[str, int]]:
         """The tables that the secret with this hash opens, those that changed last first, and when they did."""
@@ -190,8 +191,8 @@ def entry_of(row: tuple[Any, ...]) -> Entry:
         revision,
         kind,
         seat,
-        json.loads(data),
-        json.loads(events),
+        msgspec.json.decode(data),
+        msgspec.json.decode(events),
         parent,
         digest,
         holder,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
+
+import msgspec
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
 from westkingdom.table.clock import Clock
-from westkingdom.table.entry import Data, Record, may_know, unpack
+from westkingdom.table.entry import Data, Entry, Record, may_know, unpack
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder, Invitation, Seat, fits
 
@@ -17,6 +19,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 SPECTATOR: Final = -2
 """The viewer who is no seat; no event has it as its audience."""
+MOST_RECENT: Final = 8
+NOT_KEPT: Final = ("id", "revision", "game", "step", "recent")
+"""What is no part of the state that is kept as a whole."""
 
 
 @dataclass
@@ -72,6 +77,8 @@ class Table:
     """How many events each seat, and last a spectator, has been told."""
     game: Game | None = None
     step: Step = field(default_factory=Step)
+    recent: list[Entry] = field(default_factory=list)
+    """The newest entries, as far as they were made here: everybody who follows the table asks for them at once."""
 
     # --- who is who
 
@@ -165,13 +172,19 @@ class Table:
 
     # --- keeping
 
+    def remember(self, entry: Entry) -> None:
+        """Have the entry that was just made at hand."""
+        self.recent = [*self.recent[1 - MOST_RECENT :], entry]
+
+    def at_hand(self, after: int) -> list[Entry] | None:
+        """The entries after a revision up to the newest, if all of them are at hand."""
+        if not self.recent or self.recent[0].revision > after + 1 or self.recent[-1].revision != self.revision:
+            return None
+        return [entry for entry in self.recent if entry.revision > after]
+
     def state(self) -> Data:
         """Give everything but the game and its past as plain data."""
-        data = {name: value for name, value in vars(self).items() if name not in ("id", "revision", "game", "step")}
-        for name in ("seats", "holders", "invitations"):
-            data[name] = [asdict(part) for part in data[name]]
-        for name in ("clock", "proposal"):
-            data[name] = None if data[name] is None else asdict(data[name])
+        data: Data = msgspec.to_builtins({name: kept for name, kept in vars(self).items() if name not in NOT_KEPT})
         return data
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import Message, say
-from westkingdom.seal import revealed, turn_of
+from westkingdom.seal import revealed
 from westkingdom.table.entry import Data, Entry
 from westkingdom.table.past import OtherRules, Past
 from westkingdom.table.playing import moved
@@ -36,15 +36,13 @@ def last_decisions(table: Table, number: int, steps: int | None, past: Past) -> 
 
 
 def demand_unsealed(table: Table, entry: Entry, number: int, past: Past) -> None:
-    """Refuse to take back what another seat did, what belongs to an earlier turn, and what brought something to light."""
+    """Refuse to take back what another seat did, and what brought something to light; the end of a turn is no seal."""
     if entry.seat != number:
         raise Refused(say("refused-undo-other", {"seat": entry.seat}))
     try:
         before = past.game(entry.parent)
     except OtherRules:
         raise Refused(say("refused-other-rules")) from None
-    if turn_of(before) != turn_of(table.playing):
-        raise Refused(say("refused-undo-turn"))
     if revealed(before, entry.data["option"]):
         raise Refused(say("refused-undo-sealed"))
 
@@ -60,9 +58,14 @@ def reach(table: Table, number: int, past: Past) -> tuple[int | None, Message | 
         try:
             demand_unsealed(table, entry, number, past)
         except Refused as refusal:
-            return steps, refusal.message
+            return steps, refusal.message if decided(number, table, past) else say("refused-nothing-to-undo")
         steps += 1
     return steps, say("refused-nothing-to-undo")
+
+
+def decided(number: int, table: Table, past: Past) -> bool:
+    """Has a seat decided anything that stands?"""
+    return any(entry.seat == number for entry in past.line(table.tip))
 
 
 def go_back(table: Table, number: int, to: int, steps: int, past: Past) -> Data:

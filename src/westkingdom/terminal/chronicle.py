@@ -24,6 +24,8 @@ class Entry:
     """The entry of the ledger by which a solo opponent took this step."""
     why: tuple[str, ...] = ()
     """What else came into question for it, and why it was not taken."""
+    events: tuple[Event, ...] = ()
+    """What it tells."""
 
 
 def entries(events: Iterable[Event], viewer: int | None, speaker: Speaker) -> list[Entry]:
@@ -33,7 +35,8 @@ def entries(events: Iterable[Event], viewer: int | None, speaker: Speaker) -> li
     for (seat, together), group in groupby(told, lambda event: (event.seat, togetherness(event, speaker))):
         several = list(group)
         if together and len(several) > 1:
-            out.append(Entry(speaker.sentence(combined(seat, together, several, speaker)), False, seat))
+            text = speaker.sentence(combined(seat, together, several, speaker))
+            out.append(Entry(text, False, seat, events=tuple(several)))
         else:
             out += [one_entry(event, speaker) for event in several]
     return out
@@ -42,7 +45,8 @@ def entries(events: Iterable[Event], viewer: int | None, speaker: Speaker) -> li
 def one_entry(event: Event, speaker: Speaker) -> Entry:
     """Tell one event; a step of a solo opponent with its rule and what it passed over."""
     passed = [speaker.sentence(say("because", {"what": what, "reason": why})) for what, why in event.why if event.rule]
-    return Entry(speaker.sentence(speaker.event(event)), event.key == "turn", event.seat, event.rule, tuple(passed))
+    text = speaker.sentence(speaker.event(event))
+    return Entry(text, event.key == "turn", event.seat, event.rule, tuple(passed), (event,))
 
 
 def is_told(event: Event, viewer: int | None, speaker: Speaker) -> bool:

@@ -40,6 +40,10 @@ class Face:
         """Say where in the game a seat is asked."""
         raise NotImplementedError
 
+    def phases(self, game: Game, seat: int) -> tuple[list[Message], int]:
+        """What the phases of a turn are called, and which one a seat is asked in, from 1; 0 if it is in none."""
+        return [], 0
+
     def about(self, view: View, option: Option) -> list[str]:
         """Say what one would otherwise look up about a choice, as sentences."""
         raise NotImplementedError
@@ -48,11 +52,14 @@ class Face:
         """What is said of the gain of a choice."""
         return option.gain
 
+    def unsaid_cost(self, option: Option) -> list[Message]:
+        """What a choice costs and does not say itself."""
+        return [] if option.label.key in self.priced else option.cost
+
     def notes(self, view: View, option: Option) -> list[str]:
         """Say what a choice costs, brings and is about, as sentences."""
         speaker = self.speaker
-        said = not option.cost or option.label.key in self.priced
-        costs = [] if said else [speaker.sentence(say("ui-costs", {"parts": option.cost}))]
+        costs = [speaker.sentence(say("ui-costs", {"parts": option.cost}))] if self.unsaid_cost(option) else []
         return costs + [speaker.sentence(gain) for gain in self.brings(option)] + self.about(view, option)
 
     def reasons(self, parts: Sequence[str]) -> list[Message]:

@@ -58,7 +58,7 @@ web-option-characters-choose = chosen by the players
 web-option-promo-cards = Promotional cards
 web-option-promo-boards = Promotional player boards
 web-option-starting-apprentice = Everybody begins with an apprentice
-web-option-guildhall-apprentice-purge = Some spaces of the Guildhall discard two apprentices
+web-option-guildhall-apprentice-purge = The Guildhall renews the apprentices
 web-practice = For practice: everything may be taken back at any time
 web-practice-short = for practice
 web-clock = Clocks
@@ -184,3 +184,29 @@ web-keys-turn = one turn
 web-key-space = Space
 web-keys-play = play
 web-keys-speed = speed
+
+## What the options of a new game mean
+
+web-option-promos-note = Adds the promotional cards of the game to the piles.
+web-option-manuscript-boards-note = Whether the columns have another order of colours for everybody.
+web-option-manuscript-boards-needs = Has an effect only with Gates of Gold.
+web-option-setup-note = With characters, everybody has a power and a start of their own.
+web-option-characters-note = Whether chance deals the characters, or everybody picks one in turn.
+web-option-characters-needs = Has an effect only with player boards that have characters.
+web-option-promo-cards-note = Adds six promotional apprentices and buildings to the piles.
+web-option-promo-boards-note = Adds five more characters to those that may be in the game.
+web-option-promo-boards-needs = Has an effect only with player boards that have characters.
+web-option-starting-apprentice-note = Before the first turn everybody hires one of the face-up apprentices for free.
+web-option-starting-apprentice-needs = With Works of Wonder everybody begins with an apprentice anyway.
+web-option-guildhall-apprentice-purge-note = Whoever fills the third space of one of the first three Guildhall rows discards both apprentices in the first column; new ones come.
+web-practice-note = Also what came to light: good for trying things out.
+web-clock-note = Running out costs no points; it can only let a bot take over.
+
+## An invitation, looked at
+
+web-join-host = { $host } invites you to a table
+web-join-people = At the table: { $names }
+web-join-seat = Seat { $n } of { $of } waits for you
+web-join-look = You may look on
+web-join-playing = The game has begun already
+web-link-local = Only this computer can open the link. For everybody in your network, start with:

@@ -57,7 +57,6 @@ refused-clock = There are no such clocks
 refused-time-left = Nobody's time is over, or nothing follows from it
 refused-nothing-to-undo = There is nothing to take back
 refused-undo-other = This cannot be taken back: { $seat } has decided since
-refused-undo-turn = This cannot be taken back: that turn is over
 refused-undo-sealed = This cannot be taken back: something hidden came to light
 refused-nothing-asked = Nobody has asked to take anything back
 refused-no-moment = There is no such moment

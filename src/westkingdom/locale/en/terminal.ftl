@@ -110,21 +110,8 @@ ui-reconstructed-count = { $n ->
    *[other] { $n } things have reconstructed facts
 }
 
-## What may be typed; English words are always understood too
+## What may be typed beside a command
 
-command-why = why
-command-board = board
-command-boxes = boxes
-command-me = me
-command-players = players
-command-cards = cards
-command-rules = rules
-command-log = log
-command-opponent = opponent
-command-undo = undo
-command-save = save
-command-quit = quit
-command-help = help
 ui-argument-name = NAME
 ui-argument-id = ID
 ui-argument-file = FILE

@@ -58,7 +58,7 @@ web-option-characters-choose = choisis par les joueurs
 web-option-promo-cards = Cartes promotionnelles
 web-option-promo-boards = Plateaux de Joueur promotionnels
 web-option-starting-apprentice = Chacun commence avec un Apprenti
-web-option-guildhall-apprentice-purge = Certaines cases de la Maison des Corporations défaussent deux Apprentis
+web-option-guildhall-apprentice-purge = La Maison des Corporations renouvelle les Apprentis
 web-practice = Pour s'exercer : tout peut être repris à tout moment
 web-practice-short = pour s'exercer
 web-clock = Pendules
@@ -184,3 +184,29 @@ web-keys-turn = un tour
 web-key-space = Espace
 web-keys-play = lecture
 web-keys-speed = vitesse
+
+## Ce que veulent dire les options d'une nouvelle partie
+
+web-option-promos-note = Ajoute aux piles les cartes promotionnelles du jeu.
+web-option-manuscript-boards-note = Si les colonnes ont un autre ordre de couleurs pour chacun.
+web-option-manuscript-boards-needs = N'a d'effet qu'avec Portes Dorées.
+web-option-setup-note = Avec des personnages, chacun a son pouvoir et son départ.
+web-option-characters-note = Si le hasard distribue les personnages, ou si chacun en choisit un à son tour.
+web-option-characters-needs = N'a d'effet qu'avec des plateaux à personnages.
+web-option-promo-cards-note = Ajoute aux piles six Apprentis et Bâtiments promotionnels.
+web-option-promo-boards-note = Ajoute cinq personnages à ceux qui peuvent être en jeu.
+web-option-promo-boards-needs = N'a d'effet qu'avec des plateaux à personnages.
+web-option-starting-apprentice-note = Avant le premier tour, chacun recrute gratuitement un des Apprentis visibles.
+web-option-starting-apprentice-needs = Avec Merveilles du Royaume, chacun commence de toute façon avec un Apprenti.
+web-option-guildhall-apprentice-purge-note = Qui occupe la troisième case d'une des trois premières rangées de la Maison des Corporations défausse les deux Apprentis de la première colonne ; de nouveaux arrivent.
+web-practice-note = Même ce qui a été révélé : bon pour essayer.
+web-clock-note = Dépasser son temps ne coûte aucun point ; un bot peut seulement prendre la suite.
+
+## Une invitation, avant de la suivre
+
+web-join-host = { $host } vous invite à une table
+web-join-people = À la table : { $names }
+web-join-seat = La place { $n } sur { $of } vous attend
+web-join-look = Vous pouvez regarder
+web-join-playing = La partie a déjà commencé
+web-link-local = Seul cet ordinateur peut ouvrir le lien. Pour tout votre réseau, lancez :

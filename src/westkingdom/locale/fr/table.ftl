@@ -57,7 +57,6 @@ refused-clock = Il n'y a pas de telles horloges
 refused-time-left = Le temps n'est écoulé pour personne, ou rien n'en découle
 refused-nothing-to-undo = Il n'y a rien à annuler
 refused-undo-other = Impossible d'annuler : { $seat } a décidé depuis
-refused-undo-turn = Impossible d'annuler : ce tour est terminé
 refused-undo-sealed = Impossible d'annuler : une information cachée a été révélée
 refused-nothing-asked = Personne n'a demandé à annuler quoi que ce soit
 refused-no-moment = Ce moment n'existe pas

@@ -51,7 +51,7 @@ ui-yours = { $seat } : vos cartes
 ## En jeu
 
 ui-phase-draft = Mise en place, { $seat }
-ui-phase-other = Manche { $round }, { $seat }, pendant le tour suivant : { $other }
+ui-phase-other = Manche { $round }, { $seat } (tour en cours : { $other })
 ui-phase-end = Après le dernier tour, avant le calcul des scores, { $seat }
 ui-ask-for-board = Tapez { command-board } pour tout le plateau, { command-help } pour les autres commandes
 ui-news = Ce qui s'est passé
@@ -116,21 +116,8 @@ ui-reconstructed-count = { $n ->
    *[other] { $n } éléments ont des données reconstituées
 }
 
-## Ce qui peut être tapé ; les mots anglais sont toujours compris aussi
+## Ce qui se tape après une commande
 
-command-why = pourquoi
-command-board = plateau
-command-boxes = extensions
-command-me = moi
-command-players = joueurs
-command-cards = cartes
-command-rules = règles
-command-log = journal
-command-opponent = adversaire
-command-undo = annuler
-command-save = sauver
-command-quit = quitter
-command-help = aide
 ui-argument-name = NOM
 ui-argument-id = NUMÉRO
 ui-argument-file = FICHIER

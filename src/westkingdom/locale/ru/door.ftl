@@ -60,7 +60,7 @@ web-option-characters-choose = их выбирают игроки
 web-option-promo-cards = Промокарты
 web-option-promo-boards = Промопланшеты игроков
 web-option-starting-apprentice = Каждый начинает с подмастерьем
-web-option-guildhall-apprentice-purge = Некоторые места гильдии сбрасывают двух подмастерьев
+web-option-guildhall-apprentice-purge = Гильдия обновляет подмастерьев
 web-practice = Для тренировки: всё можно отменить в любой момент
 web-practice-short = тренировка
 web-clock = Часы
@@ -196,3 +196,29 @@ web-keys-turn = один ход
 web-key-space = Пробел
 web-keys-play = пуск
 web-keys-speed = скорость
+
+## Что значат настройки новой игры
+
+web-option-promos-note = Добавляет в стопки промокарты игры.
+web-option-manuscript-boards-note = Будет ли у каждого свой порядок цветов в столбцах.
+web-option-manuscript-boards-needs = Действует только с дополнением «Золотые врата».
+web-option-setup-note = С персонажами у каждого своя сила и свои стартовые запасы.
+web-option-characters-note = Раздаёт ли персонажей случай или каждый выбирает по очереди.
+web-option-characters-needs = Действует только с планшетами персонажей.
+web-option-promo-cards-note = Добавляет в стопки шесть промокарт подмастерьев и сооружений.
+web-option-promo-boards-note = Добавляет ещё пять персонажей к тем, кто может оказаться в игре.
+web-option-promo-boards-needs = Действует только с планшетами персонажей.
+web-option-starting-apprentice-note = Перед первым ходом каждый бесплатно нанимает одного из открытых подмастерьев.
+web-option-starting-apprentice-needs = С «Чудесами света» каждый и так начинает с подмастерьем.
+web-option-guildhall-apprentice-purge-note = Кто занимает третье место в одном из первых трёх рядов гильдии, сбрасывает обоих подмастерьев первого столбца; приходят новые.
+web-practice-note = Даже то, что уже открылось: удобно, чтобы пробовать.
+web-clock-note = За истёкшее время очков не отнимают; может только вступить бот.
+
+## Приглашение перед ответом
+
+web-join-host = { $host } приглашает вас за стол
+web-join-people = За столом: { $names }
+web-join-seat = Вас ждёт место { $n } из { $of }
+web-join-look = Вы можете смотреть
+web-join-playing = Игра уже началась
+web-link-local = Ссылку откроет только этот компьютер. Чтобы играть по сети, запустите:

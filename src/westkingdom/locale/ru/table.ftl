@@ -63,7 +63,6 @@ refused-clock = Таких часов нет
 refused-time-left = Ничьё время не вышло, или это ни на что не влияет
 refused-nothing-to-undo = Отменять нечего
 refused-undo-other = Отменить нельзя: после этого уже решал игрок { $seat }
-refused-undo-turn = Отменить нельзя: тот ход уже завершён
 refused-undo-sealed = Отменить нельзя: открылось что-то скрытое
 refused-nothing-asked = Никто не просил об отмене
 refused-no-moment = Такого момента нет

@@ -123,21 +123,8 @@ ui-note = примечание: { $what }
 ui-part-of-board = часть поля
 ui-reconstructed-count = с реконструированными данными: { $n }
 
-## Что можно ввести; английские слова тоже всегда понимаются
+## Что вводится после команды
 
-command-why = почему
-command-board = поле
-command-boxes = дополнения
-command-me = мои
-command-players = игроки
-command-cards = карты
-command-rules = правила
-command-log = журнал
-command-opponent = бот
-command-undo = отмена
-command-save = сохранить
-command-quit = выход
-command-help = справка
 ui-argument-name = НАЗВАНИЕ
 ui-argument-id = НОМЕР
 ui-argument-file = ФАЙЛ

@@ -7,6 +7,11 @@ web-table-of = { $game }
 web-door = Ко входу
 web-your-turn = Ваш ход
 web-confirm = Подтвердить: { $what }
+web-confirm-short = Подтвердить
+web-irreversible-turn = Сразу начнётся следующий ход: отменить будет нельзя.
+web-also = Можно также:
+web-also-now = Можно:
+web-costs = цена: { $cost }
 web-irreversible = Это нельзя отменить: откроется что-то скрытое.
 web-why-not = { $n ->
     [one] Почему нельзя? Сейчас невозможен { $n } выбор
@@ -30,10 +35,41 @@ web-agree = Согласиться
 web-refuse = Отказать
 web-chronicle = Летопись
 web-whole-chronicle = Вся летопись
-web-moment = Показать стол после изменения { $n }
+web-moment = Посмотреть этот момент: изменение { $n }
+web-chronicle-before = До первого хода
+web-taken-back = (отменено)
+web-small-steps = { $n ->
+    [one] { $n } мелкий шаг
+    [few] { $n } мелких шага
+   *[many] { $n } мелких шагов
+}
+web-latest = К последнему
+web-filter = Что показывает летопись
+web-filter-all = Всё
+web-filter-mine = Обо мне
+web-filter-points = Очки
+web-filter-captures = Пленники, темница
+web-filter-virtue = Добродетель, долги
+web-filter-cards = Карты
+web-filter-table = Стол
+web-filter-nothing = Ничего такого ещё не было
+web-since = С вашего прошлого хода
+web-since-close = Закрыть до следующего хода
+web-since-more = { $n ->
+    [one] … и ещё { $n } действие
+    [few] … и ещё { $n } действия
+   *[many] … и ещё { $n } действий
+}
+web-since-net = Что изменилось у игрока { $name }
+web-since-nothing = числа не изменились
+web-since-play = Показать по шагам
+web-since-debts-paid = Оплаченные долги
+web-since-deeds-approved = Заверенные грамоты
+web-since-castle = Рабочие в замке
 web-passed-over = Что отклонено и почему
 web-bot = бот
 web-decides = решает
+web-choice-here = здесь есть выбор
 web-look-as = Смотреть за { $name }
 web-reconstructed = Частично восстановлено.
 web-reconstructed-note = Не всё удалось подтвердить; если у вас есть коробка, сравните, пожалуйста.
@@ -44,6 +80,9 @@ web-resume = Продолжить
 web-pause = Пауза
 web-play-myself = Снова играть самому
 web-let-bot = Пусть за меня играет бот
+web-let-bot-sure = Бот, играющий наугад, сразу начнёт решать за вас, пока вы снова не станете играть сами. Он может доиграть партию до конца, прежде чем вы его остановите.
+web-let-bot-yes = Да, пусть играет
+web-let-bot-no = Нет
 web-spectators = Пригласить зрителя
 web-confirming = Подтверждать выбор
 web-confirm-irreversible = только то, что нельзя отменить
@@ -54,3 +93,37 @@ web-i-am = Я — { $name }
 web-table-link = Ссылка; она скопирована, если браузер это позволяет
 web-seat-waits = ждёт игрока
 web-it-is-you = (вы)
+web-how-pay = Как вы платите?
+web-payment = Оплата
+web-pay-more = Заплатить больше: { $good }
+web-pay-less = Заплатить меньше: { $good }
+web-cheapest = наименее жалко
+web-phases = Фазы хода
+web-crumbs = Что вы решили в этом ходу
+web-crumb-back = { $n ->
+    [one] Вернуться к этому решению ({ $n } шаг)
+    [few] Вернуться к этому решению ({ $n } шага)
+   *[many] Вернуться к этому решению ({ $n } шагов)
+}
+web-senses = Движение и звук
+web-motion = Фигуры движутся на глазах
+web-pace = Действия остальных
+web-pace-instant = все сразу
+web-pace-normal = шаг за шагом, быстро
+web-pace-slow = шаг за шагом, медленно
+web-sound = Звуки
+web-volume = Громкость
+
+## Как играть и пояснения
+
+web-guide = Как играть
+web-guide-of = Как играть: { $game }
+web-guide-search = Поиск по руководству
+web-guide-chapters = Главы
+web-guide-nothing = В руководстве об этом ничего нет
+web-first-note = Вы здесь впервые? «Как играть» кратко излагает правила. Всё на столе объясняет себя само: задержите на нём указатель или нажмите i; на сенсорном экране — подержите палец.
+web-understood = Понятно
+web-help-hint = Задержите на чём-нибудь указатель или нажмите i: пояснение появится здесь.
+web-rules = Правила:
+web-points-now = Очки, если бы игра закончилась сейчас
+web-vp = ПО

@@ -62,12 +62,19 @@ class ViscountsFace(Face):
             return say("ui-phase-end", {"seat": seat})
         if state.turn != seat:
             return say("ui-phase-other", {"round": state.round, "seat": seat, "other": state.turn})
+        phases, phase = self.phases(game, seat)
+        return say("ui-phase", {"round": state.round, "seat": seat, "phase": phase, "name": phases[phase - 1]})
+
+    def phases(self, game: Game, seat: int) -> tuple[list[Message], int]:
+        """The six phases of a turn."""
+        state = cast(State, game)
+        names = [say(f"phase-{name}") for name in PHASE_NAMES]
+        if state.round == 0 or state.turn != seat:
+            return names, 0
         ids = [phase.id for phase in PHASES]
         waiting = [f[0] for f in state.stack if f[0] in ids]
         asked = state.stack[-1][0]
-        phase = ids.index(asked) if asked in ids else max(0, len(ids) - len(waiting) - 1)
-        name = say(f"phase-{PHASE_NAMES[phase]}")
-        return say("ui-phase", {"round": state.round, "seat": seat, "phase": phase + 1, "name": name})
+        return names, 1 + (ids.index(asked) if asked in ids else max(0, len(ids) - len(waiting) - 1))
 
 
 FACE: Final = ViscountsFace

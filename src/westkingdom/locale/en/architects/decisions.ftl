@@ -5,7 +5,7 @@
 ask-character = Which character do you play?
 ask-draft = Which building card do you keep?
 ask-place = Where do you place a worker?
-ask-take-back = You have no worker on your board. From where do you take one back?
+ask-take-back = You have no worker on your board. From where do you take one back? That is your turn
 ask-mine = What do you mine?
 ask-trade = { $n ->
     [one] Which trade do you make? One is left

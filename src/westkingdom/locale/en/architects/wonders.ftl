@@ -18,7 +18,7 @@ ask-pay-exchanges = { $what } still to pay. How much Influence do you pay instea
 ask-pay-keep = You would lose { $what }. How much of it do you keep for silver?
 contribute = contribute { $place }
 take-influence = take the Influence of the Profiteer
-figures-done = contribute no more
+figures-done = go on
 avoid-loss = { $n ->
     [one] avoid the loss of { $n } virtue
    *[other] avoid the loss of { $n } virtue

@@ -3,6 +3,10 @@
 ## The board
 
 web-v-board = Main Board, clockwise
+web-v-castle = Castle
+web-v-spots = Building spots
+web-v-spaces = Spaces
+web-v-townsfolk = Townsfolk
 web-v-space-ol = { $segment }, outside left ({ $number })
 web-v-space-or = { $segment }, outside right ({ $number })
 web-v-space-in = { $segment }, inside
@@ -35,8 +39,10 @@ web-v-tabs = Parts of the table
 web-v-tab-board = Board
 web-v-tab-mine = Mine
 web-v-tab-others = Others
-web-v-choice-here = something to choose here
 web-v-tab-chronicle = Chronicle
+web-v-leaf-cards = Cards
+web-v-leaf-estate = Estate
+web-v-leaf-draft = Start
 
 ## Players
 

@@ -5,7 +5,7 @@
 ask-character = Quel personnage jouez-vous ?
 ask-draft = Quelle carte Bâtiment gardez-vous ?
 ask-place = Où placez-vous un Ouvrier ?
-ask-take-back = Vous n'avez pas d'Ouvrier sur votre plateau. D'où en reprenez-vous un ?
+ask-take-back = Vous n'avez pas d'Ouvrier sur votre plateau. D'où en reprenez-vous un ? Ce sera tout votre tour
 ask-mine = Qu'extrayez-vous des Mines ?
 ask-trade = { $n ->
     [one] Quel échange faites-vous ? Il en reste un

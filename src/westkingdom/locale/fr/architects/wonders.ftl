@@ -25,7 +25,7 @@ ask-pay-keep = Vous devriez perdre { $what }. Combien en gardez-vous contre des 
 contribute = contribuer { $place }
     .form-place = with
 take-influence = prendre l'Influence du Profiteur
-figures-done = ne plus contribuer
+figures-done = continuer
 avoid-loss = { $n ->
     [one] éviter la perte de { $n } Vertu
    *[other] éviter la perte de { $n } Vertus

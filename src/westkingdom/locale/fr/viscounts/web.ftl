@@ -3,6 +3,10 @@
 ## The board
 
 web-v-board = Plateau principal, dans le sens horaire
+web-v-castle = Château
+web-v-spots = Emplacements de construction
+web-v-spaces = Cases
+web-v-townsfolk = Villageois
 web-v-space-ol = { $segment }, extérieur gauche ({ $number })
 web-v-space-or = { $segment }, extérieur droit ({ $number })
 web-v-space-in = { $segment }, intérieur
@@ -35,8 +39,10 @@ web-v-tabs = Parties de la table
 web-v-tab-board = Plateau
 web-v-tab-mine = À moi
 web-v-tab-others = Autres
-web-v-choice-here = un choix à faire ici
 web-v-tab-chronicle = Chronique
+web-v-leaf-cards = Cartes
+web-v-leaf-estate = Domaine
+web-v-leaf-draft = Départ
 
 ## Players
 

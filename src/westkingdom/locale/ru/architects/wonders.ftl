@@ -28,7 +28,7 @@ ask-pay-keep = Вы потеряли бы { $what }. Сколько из это�
 contribute = пожертвовать { $place }
     .form-place = acc
 take-influence = взять влияние спекулянта
-figures-done = больше не жертвовать
+figures-done = продолжить
 avoid-loss = избежать потери { $n } { $n ->
     [one] добродетели
    *[other] добродетелей

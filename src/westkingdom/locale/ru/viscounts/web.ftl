@@ -3,6 +3,10 @@
 ## The board
 
 web-v-board = Игровое поле, по часовой стрелке
+web-v-castle = Замок
+web-v-spots = Места для построек
+web-v-spaces = Клетки
+web-v-townsfolk = Горожане
 web-v-space-ol = { $segment }, снаружи слева ({ $number })
 web-v-space-or = { $segment }, снаружи справа ({ $number })
 web-v-space-in = { $segment }, внутри
@@ -41,8 +45,10 @@ web-v-tabs = Части стола
 web-v-tab-board = Поле
 web-v-tab-mine = Моё
 web-v-tab-others = Другие
-web-v-choice-here = здесь есть выбор
 web-v-tab-chronicle = Летопись
+web-v-leaf-cards = Карты
+web-v-leaf-estate = Владения
+web-v-leaf-draft = Начало
 
 ## Players
 

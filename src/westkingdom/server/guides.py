@@ -1,0 +1,50 @@
+"""How to play, for the door and for a table, and what an invitation is for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westkingdom.games import GAMES
+from westkingdom.guide import Table, entries_for, guide
+from westkingdom.locale import language
+from westkingdom.table import By, Tables
+
+Data = dict[str, Any]
+
+
+def of_game(game: str, people: int, code: str) -> Data:
+    """Everything about a game: all its boxes, and solo play."""
+    offer = GAMES[game]
+    possible = offer.seats_with(offer.expansions)
+    table = Table(game, max(possible[0], min(people, possible[-1])), everything=True)
+    return {"chapters": guide(table, language(code, game))}
+
+
+def told_at(tables: Tables, by: By) -> Table:
+    """What is told at a table: its boxes, its number of players."""
+    shown = tables.look(by)["table"]
+    return Table(shown["game"], len(shown["seats"]), shown["expansions"], bool(shown["options"].get("solo")))
+
+
+def of_table(tables: Tables, by: By, code: str) -> Data:
+    """Everything that is on a table."""
+    table = told_at(tables, by)
+    return {"chapters": guide(table, language(code, table.game))}
+
+
+def as_cards(tables: Tables, by: By, code: str) -> list[Data]:
+    """The entries of a table as things that explain themselves: headings and tracks on the board show them."""
+    table = told_at(tables, by)
+    return [
+        {
+            "id": entry["id"],
+            "name": entry["title"],
+            "line": {"key": entry["id"]},
+            "title": entry["title"],
+            "sentences": [entry["text"]],
+            "icons": [],
+            "reconstructed": False,
+            "rules": entry["rules"],
+        }
+        for entry in entries_for(table, language(code, table.game))
+    ]
