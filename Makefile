@@ -72,6 +72,8 @@ test: check rules-check client-check test-pure test-native ## everything that CI
 
 # What goes over the network does not depend on the build of the engine, and is tested once, with the compiled one if there is one.
 NETWORK := tests/server tests/web
+# A browser on a busy machine may be late: what failed on a page is tried once more, alone; whoever fails twice has failed.
+PAGE   := $(PYTEST) tests/web || { echo "tried once more, one by one:"; $(BIN)/python -m pytest -n 1 --last-failed --last-failed-no-failures none tests/web; }
 
 test-pure: $(VENV)/.ok ## the tests with the engine in pure Python, but for the server and the browser
 	WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(NETWORK:%=--ignore=%))
@@ -79,8 +81,9 @@ test-pure: $(VENV)/.ok ## the tests with the engine in pure Python, but for the 
 test-native: $(VENV)/.ok client ## all tests with the compiled engine
 	@$(BIN)/python tools/native.py $(NATIVE); status=$$?; \
 	if [ $$status -eq 3 ]; then echo "compiled engine: NOT TESTED, this machine cannot compile it (see above)"; \
-		WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(NETWORK)); \
-	elif [ $$status -eq 0 ]; then echo "compiled engine: testing"; WESTKINGDOM_NATIVE=1 $(PYTEST) $(TESTS); \
+		export WESTKINGDOM_NATIVE=0; if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) tests/server && { $(PAGE); }; fi; \
+	elif [ $$status -eq 0 ]; then echo "compiled engine: testing"; export WESTKINGDOM_NATIVE=1; \
+		if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) --ignore=tests/web && { $(PAGE); }; fi; \
 	else exit $$status; fi
 
 check: $(VENV)/.ok ## lint, format, types, layers, dependencies

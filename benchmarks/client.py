@@ -64,7 +64,9 @@ def main() -> None:
                 ("viscounts", ["gates-of-gold", "keeper-of-keys"]),
                 ("architects", ["works-of-wonder"]),
             ):
-                visitor = Visitor(opened, server, viewport={"width": 1440, "height": 900})
+                visitor = Visitor(
+                    opened, server, viewport={"width": 1440, "height": 900}, reduced_motion="no-preference"
+                )
                 visitor.goto()
                 table = make_table(
                     server, visitor, game=game, seats=2, people=["Ann"], bots=["random"], expansions=boxes

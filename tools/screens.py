@@ -6,10 +6,8 @@ Look at them after a change: nothing may be cut off or overlap.
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ import httpx
 from playwright.sync_api import Page
 
 from tests.web.browser import Server, Visitor, browser
+from tests.web.playing import advance
 
 SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "fr", "ru")
@@ -54,29 +53,10 @@ def prepared(server: Server, token: str) -> dict[str, str]:
             paths[name] = f"/t/{table}"
             if STEPS[name] >= 0:
                 client.post(f"/api/tables/{table}/actions", json={"do": "start"})
-                play(client, table, STEPS[name])
+                advance(client, table, STEPS[name])
             if name == "architects":
                 paths["replay"] = f"/t/{table}?at=40"
     return paths
-
-
-def play(client: httpx.Client, table: str, steps: int) -> None:
-    """Play so many decisions of seat 0, or to the end."""
-    luck = random.Random(5)
-    done = 0
-    while done < steps:
-        seen = client.get(f"/api/tables/{table}", params={"seat": 0}).json()
-        if seen.get("result") is not None:
-            return
-        if seen.get("decision") is None:  # a bot thinks, or we ask too quickly
-            time.sleep(0.02)
-            continue
-        action = {"do": "play", "seat": 0, "option": luck.choice(seen["decision"]["options"])["id"]}
-        client.post(
-            f"/api/tables/{table}/actions",
-            json={**action, "revision": seen["revision"], "nonce": f"n{seen['revision']}"},
-        )
-        done += 1
 
 
 def picture(page: Page, server: Server, path: str, to: Path) -> None:

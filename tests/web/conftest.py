@@ -27,10 +27,22 @@ def chromium() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of the test's own."""
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests: each visitor has a secret of their own, and with it tables of their own."""
     made = Server(tmp_path_factory.mktemp("web"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The server; a test marked `own_server`, which stops it, has one of its own."""
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("shared")
+        return
+    made = Server(request.getfixturevalue("tmp_path"))
     made.start()
     yield made
     made.stop()

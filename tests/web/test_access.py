@@ -68,6 +68,71 @@ def test_the_lobby_and_an_invitation_are_for_everybody(server: Server, visit: Vi
     ann.goto(f"/t/{table}")
     ann.page.get_by_role("button", name="Start").wait_for()
     assert violations(ann) == []
-    bob = visit(f"/#join={table}.{'0' * 32}")
-    bob.page.locator("#join-name").wait_for()
+    invitation = ann.page.evaluate(
+        f"fetch('/api/tables/{table}/invitations', {{method: 'POST', headers: {{'content-type': 'application/json'}}, "
+        "body: '{\"seat\": 1}'}).then((r) => r.json())"
+    )["invitation"]
+    bob = visit(f"/#join={table}.{invitation}")
+    bob.page.get_by_role("heading", name="Ann invites you").wait_for()
     assert violations(bob) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", TABLES)
+def test_what_opens_at_a_table_is_for_everybody(server: Server, visit: Visit, name: str, scheme: str) -> None:
+    """The list of keys, the reasons, an explanation, the tools; and the board as text with an answer."""
+    visitor = visit("/", color_scheme=scheme, viewport=SIZES["desk"])
+    table = make_table(server, visitor, seats=2, people=["Ann"], bots=["random"], **TABLES[name])
+    visitor.goto(f"/t/{table}")
+    play(visitor, most=14)
+    page = visitor.page
+    for _ in range(12):
+        page.locator("[data-option]").first.wait_for()
+        if page.locator("details.why").count():
+            break
+        play(visitor, most=1)
+    page.locator("details.why summary").press("Enter")
+    page.locator("details.tools summary").press("Enter")
+    assert violations(visitor) == []
+    page.locator("details.why summary").press("Escape")
+    page.locator(".board [data-area] button[data-explain]:visible").first.press("i")
+    page.locator(".help button").wait_for()
+    assert violations(visitor) == []
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    assert violations(visitor) == []
+    page.keyboard.press("Escape")
+    page.evaluate("() => localStorage.setItem('text-board', 'yes')")
+    page.reload()
+    page.locator("#command").fill("help")
+    page.locator("#command").press("Enter")
+    page.locator(".told p").first.wait_for()
+    assert violations(visitor) == []
+
+
+def test_passing_the_screen_is_for_everybody(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = make_table(server, visitor, game="architects", seats=2, people=["Ann", "Bob"])
+    visitor.goto(f"/t/{table}")
+    for _ in range(30):
+        visitor.page.locator("[data-option], [data-pass]").first.wait_for()
+        if visitor.page.locator("[data-pass]").count():
+            break
+        visitor.page.locator("[data-option]").first.press("Enter")
+        visitor.page.wait_for_timeout(150)
+    visitor.page.locator("[data-pass]").wait_for()
+    assert violations(visitor) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_door_with_everything_opened_is_for_everybody(visit: Visit, size: str) -> None:
+    visitor = visit("/", viewport=SIZES[size])
+    visitor.page.locator("#new-game").wait_for()
+    for opened in visitor.page.locator("summary").all():
+        opened.press("Enter")
+    visitor.page.locator("#clock").press("Space")
+    visitor.page.locator("#alone").press("Space")
+    assert violations(visitor) == []
+    visitor.page.get_by_role("button", name="Keys").press("Enter")
+    visitor.page.locator("dialog[open]").wait_for()
+    assert violations(visitor) == []

@@ -8,7 +8,7 @@ from tests.web.browser import Server, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import Data, make_table, play
 
-CHRONICLE = "section.chronicle ol"
+CHRONICLE = "section.chronicle ol.turns"
 BOTH: list[Data] = [{"game": "viscounts"}, {"game": "architects"}]
 
 
@@ -48,6 +48,7 @@ def test_a_reload_in_the_middle_of_a_choice_loses_nothing(server: Server, visit:
     assert play(visitor, most=5)["clicks"] == 5
 
 
+@pytest.mark.own_server
 def test_a_restart_of_the_server_in_the_middle_of_a_choice_loses_nothing(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="architects")
     play(visitor, most=9)
@@ -86,7 +87,7 @@ def test_the_language_is_another_one_at_once(server: Server, visit: Visit, wante
     said = {"en": (prompt(visitor), options(visitor), visitor.page.locator("#chronicle").inner_text())}
     visitor.page.get_by_text("Table and settings").click()
     for code, chronicle in (("fr", "Chronique"), ("ru", "Летопись")):
-        visitor.page.locator("select").first.select_option(code)
+        visitor.page.locator(".tools select").first.select_option(code)
         visitor.page.locator("#chronicle", has_text=chronicle).wait_for()
         known = [one[0] for one in said.values()]
         visitor.page.wait_for_function(

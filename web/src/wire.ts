@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is played, in short: the game, all its boxes, and solo play. */
+        get: operations["how-to-play"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports": {
         parameters: {
             query?: never;
@@ -158,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the game of this table is played, with its boxes and for its number of players. */
+        get: operations["how-to-play-here"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/history": {
         parameters: {
             query?: never;
@@ -169,6 +203,23 @@ export interface paths {
         get: operations["history"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is for: who invites, to which game, to which seat; it is not used by that. */
+        post: operations["invited"];
         delete?: never;
         options?: never;
         head?: never;
@@ -599,6 +650,8 @@ export interface components {
             name: string;
             /** @description Whether some of its facts could not be attested: owners of the box, look. */
             reconstructed: boolean;
+            /** @description The ids of the rules behind it. */
+            rules: string[];
             sentences: string[];
             /** @description The same in words. */
             title: string;
@@ -629,6 +682,8 @@ export interface components {
          * @description An option in words.
          */
         Choice: {
+            /** @description What it costs, if the text does not say so itself. */
+            cost: string;
             id: number;
             /** @description What it costs, what it brings, and what one would otherwise look up. */
             notes: string[];
@@ -701,6 +756,14 @@ export interface components {
             seats: number;
         };
         /**
+         * Crumb
+         * @description A decision that the seat made in this turn, in words.
+         */
+        Crumb: {
+            revision: number;
+            text: string;
+        };
+        /**
          * Debts
          * @description The Debts of a player.
          */
@@ -716,9 +779,21 @@ export interface components {
          */
         DecisionInWords: {
             choices: components["schemas"]["Choice"][];
+            /** @description What the seat decided so far in this turn, oldest first. */
+            crumbs: components["schemas"]["Crumb"][];
             impossible: components["schemas"]["NotPossible"][];
+            /** @description What happened last, if it came with this update; empty when one follows anew. */
+            just: string;
             /** @description What the solo opponent is called; empty if there is none. */
             opponent: string;
+            /** @description The payments of the decision, in their order. */
+            payments: string[];
+            /** @description The phase that is being played; 0 if there is none. */
+            phase: number;
+            /** @description What the phases of a turn are called, if turns have phases. */
+            phases: string[];
+            /** @description By seat, if the game ended now, as far as one knows; a solo opponent is the last. */
+            points: number[];
             prompt: string;
             where: string;
         };
@@ -733,6 +808,8 @@ export interface components {
             kind: string;
             number: number;
             options: components["schemas"]["OptionShown"][];
+            /** @description With previews: every way to make the whole payment that is asked for, the least regretted first. */
+            payments?: components["schemas"]["PaymentShown"][];
             prompt: components["schemas"]["Message"];
             seat: number;
         };
@@ -854,6 +931,10 @@ export interface components {
                 [key: string]: number[];
             };
             name: string;
+            /** @description Options that have an effect only where one of these is the case; the others always. */
+            needs: {
+                [key: string]: components["schemas"]["Need"][];
+            };
             /** @description By option: its values, the one that it has unasked first. */
             options: {
                 [key: string]: (boolean | number | string)[];
@@ -905,6 +986,40 @@ export interface components {
             table: string;
             /** @description The secret, for programs; empty for browsers, which have it as a cookie. */
             token: string;
+        };
+        /**
+         * Guide
+         * @description How a game is played, in short.
+         */
+        Guide: {
+            chapters: components["schemas"]["GuideChapter"][];
+        };
+        /**
+         * GuideChapter
+         * @description What is told of a game, of a box, or of solo play.
+         */
+        GuideChapter: {
+            sections: components["schemas"]["GuideSection"][];
+            title: string;
+        };
+        /**
+         * GuideEntry
+         * @description Something about how a game is played; `/cards` has it under the same id.
+         */
+        GuideEntry: {
+            id: string;
+            /** @description The ids of the rules that it states. */
+            rules: string[];
+            text: string;
+            title: string;
+        };
+        /**
+         * GuideSection
+         * @description Entries that belong together.
+         */
+        GuideSection: {
+            entries: components["schemas"]["GuideEntry"][];
+            title: string;
         };
         /**
          * HandBack
@@ -988,6 +1103,25 @@ export interface components {
             entries: components["schemas"]["EntryShown"][];
         };
         /**
+         * HowToPlay
+         * @description Which game is to be explained, for how many people, in which language.
+         */
+        HowToPlay: {
+            /** @enum {unknown} */
+            game: "architects" | "viscounts";
+            /**
+             * @description The language in which it is said as well.
+             * @default en
+             * @enum {unknown}
+             */
+            language: "en" | "fr" | "ru";
+            /**
+             * @description More than can play are as good as the most who can.
+             * @default 2
+             */
+            people: number;
+        };
+        /**
          * Import
          * @description A table of an exported game, which is played again from its start.
          */
@@ -1016,12 +1150,39 @@ export interface components {
             table: string;
         };
         /**
+         * InvitationShown
+         * @description What an invitation is for, before it is used.
+         */
+        InvitationShown: {
+            expansions: string[];
+            game: string;
+            /** @description The name of who invites; empty if that person holds no seat. */
+            host: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @enum {unknown} */
+            phase: "open" | "over" | "playing";
+            practice: boolean;
+            /** @description The seat that waits; None for an invitation to look on. */
+            seat: number | null;
+            seats: components["schemas"]["SeatShown"][];
+        };
+        /**
          * Invite
          * @description An invitation for an open seat, good once; or for spectators, good until it is withdrawn.
          */
         Invite: {
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * Invited
+         * @description Look at an invitation before it is used.
+         */
+        Invited: {
+            /** @description 128 random bits. */
+            invitation: string;
         };
         /**
          * InWords
@@ -1100,12 +1261,26 @@ export interface components {
          * @description A line of the chronicle; a turn begins with a heading.
          */
         Line: {
+            /** @description The things on the board that it is about: ids of cards, locations, spaces and so on, or seat:N, spot:SEGMENT:N, townsfolk:SEGMENT, manuscripts:SEGMENT. */
+            about: string[];
             heading: boolean;
+            /**
+             * @description What may be drawn before it.
+             * @enum {unknown}
+             */
+            icon: "bars" | "builder" | "card" | "castle-move" | "cathedral" | "chain" | "chest" | "clay" | "cleric" | "corruption" | "criminal" | "debt" | "deed" | "destroy" | "discard" | "dismiss" | "draw" | "flag" | "flip-debt" | "flip-deed" | "focus" | "forced" | "future-scheme" | "gold" | "guild" | "hero" | "hire" | "influence" | "ink" | "kings-order" | "manuscript" | "marble" | "merchant" | "noble" | "pause" | "play" | "princess" | "profiteer" | "rearrange" | "refuse" | "reset" | "resource-any" | "reward" | "scheme" | "seat" | "seen" | "shuffle" | "silver" | "start" | "stone" | "tax" | "turn" | "undo" | "virtue" | "viscount" | "vp" | "welcome" | "wonder" | "wood" | "worker";
+            /** @description What a reader may find it by. */
+            kinds: ("captures" | "cards" | "points" | "table" | "virtue")[];
             /** @description The entry of the rules by which a solo opponent took this step. */
             rule: string;
             /** @description Whom it is about; -1 nobody. */
             seat: number;
             text: string;
+            /**
+             * @description What a turn is remembered for, what follows from it, or what nobody had a choice in.
+             * @enum {unknown}
+             */
+            weight: "main" | "minor" | "step";
             /** @description What else came into question for it, and why it was not taken. */
             why: string[];
         };
@@ -1185,6 +1360,17 @@ export interface components {
          */
         MyTables: {
             tables: components["schemas"]["TableSummary"][];
+        };
+        /**
+         * Need
+         * @description What gives an option its effect: another option with a value, a box, the lack of a box, a solo opponent.
+         */
+        Need: {
+            box: string;
+            but: string;
+            option: string;
+            solo: boolean;
+            value: string;
         };
         /**
          * NoQuery
@@ -1287,6 +1473,14 @@ export interface components {
             seat: number;
         };
         /**
+         * Paid
+         * @description So much of a good.
+         */
+        Paid: {
+            good: string;
+            n: number;
+        };
+        /**
          * Pause
          * @description Stop the game for a while, or go on.
          */
@@ -1302,6 +1496,15 @@ export interface components {
             revision: number | null;
             /** @default true */
             yes: boolean;
+        };
+        /**
+         * PaymentShown
+         * @description A way to make a whole payment: options to play one after the other.
+         */
+        PaymentShown: {
+            options: number[];
+            paid: components["schemas"]["Paid"][];
+            preview: components["schemas"]["Preview"];
         };
         /**
          * Play
@@ -1938,6 +2141,7 @@ export type Clear = components['schemas']['Clear'];
 export type ClockShown = components['schemas']['ClockShown'];
 export type Contributed = components['schemas']['Contributed'];
 export type Create = components['schemas']['Create'];
+export type Crumb = components['schemas']['Crumb'];
 export type Debts = components['schemas']['Debts'];
 export type DecisionInWords = components['schemas']['DecisionInWords'];
 export type DecisionShown = components['schemas']['DecisionShown'];
@@ -1956,15 +2160,22 @@ export type GameOffered = components['schemas']['GameOffered'];
 export type GatesOfGoldPlayer = components['schemas']['GatesOfGoldPlayer'];
 export type GatesOfGoldView = components['schemas']['GatesOfGoldView'];
 export type Given = components['schemas']['Given'];
+export type Guide = components['schemas']['Guide'];
+export type GuideChapter = components['schemas']['GuideChapter'];
+export type GuideEntry = components['schemas']['GuideEntry'];
+export type GuideSection = components['schemas']['GuideSection'];
 export type HandBack = components['schemas']['HandBack'];
 export type HandOver = components['schemas']['HandOver'];
 export type Happened = components['schemas']['Happened'];
 export type Hello = components['schemas']['Hello'];
 export type History = components['schemas']['History'];
+export type HowToPlay = components['schemas']['HowToPlay'];
 export type Import = components['schemas']['Import'];
 export type ImpossibleShown = components['schemas']['ImpossibleShown'];
 export type Invitation = components['schemas']['Invitation'];
+export type InvitationShown = components['schemas']['InvitationShown'];
 export type Invite = components['schemas']['Invite'];
+export type Invited = components['schemas']['Invited'];
 export type InWords = components['schemas']['InWords'];
 export type Join = components['schemas']['Join'];
 export type KeeperOfKeysPlayer = components['schemas']['KeeperOfKeysPlayer'];
@@ -1977,6 +2188,7 @@ export type ManuscriptPile = components['schemas']['ManuscriptPile'];
 export type Message = components['schemas']['Message'];
 export type MomentShown = components['schemas']['MomentShown'];
 export type MyTables = components['schemas']['MyTables'];
+export type Need = components['schemas']['Need'];
 export type NoQuery = components['schemas']['NoQuery'];
 export type NotDone = components['schemas']['NotDone'];
 export type NotPossible = components['schemas']['NotPossible'];
@@ -1986,7 +2198,9 @@ export type Options = components['schemas']['Options'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type Origin = components['schemas']['Origin'];
 export type Own = components['schemas']['Own'];
+export type Paid = components['schemas']['Paid'];
 export type Pause = components['schemas']['Pause'];
+export type PaymentShown = components['schemas']['PaymentShown'];
 export type Play = components['schemas']['Play'];
 export type Points = components['schemas']['Points'];
 export type Preview = components['schemas']['Preview'];
@@ -2043,6 +2257,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offered"];
+                };
+            };
+            /** @description It could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The secret, the seat or the page does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table does not allow this now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This name is not served. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now; send it again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    "how-to-play": {
+        parameters: {
+            query: {
+                game: "architects" | "viscounts";
+                language?: "en" | "fr" | "ru";
+                people?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guide"];
                 };
             };
             /** @description It could not be understood. */
@@ -3077,6 +3396,111 @@ export interface operations {
             };
         };
     };
+    "how-to-play-here": {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guide"];
+                };
+            };
+            /** @description It could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The secret, the seat or the page does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table does not allow this now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This name is not served. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now; send it again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     history: {
         parameters: {
             query?: {
@@ -3100,6 +3524,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description It could not be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The secret, the seat or the page does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table does not allow this now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This name is not served. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now; send it again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    invited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invited"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationShown"];
                 };
             };
             /** @description It could not be understood. */

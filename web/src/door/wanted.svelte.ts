@@ -14,7 +14,8 @@ export class Wanted {
   expansions = $state<string[]>([]);
   options = $state<Record<string, Value>>({});
   seats = $state<Sitting[]>([]);
-  practice = $state(false);
+  /** Whether everything may be taken back; null: as it is usual, which is so where nobody else is at the table. */
+  wishedPractice = $state<boolean | null>(null);
   clock = $state<Timing | null>(null);
 
   constructor(readonly offered: Offered, asked: Asked = {}) {
@@ -43,6 +44,23 @@ export class Wanted {
     if (this.options.solo && this.solo) return this.solo.people;
     const more = Object.entries(this.offer.more_seats).flatMap(([box, seats]) => (this.expansions.includes(box) ? seats : []));
     return [...this.offer.seats, ...more];
+  }
+
+  /** Does one play alone, against bots or a solo opponent? Then going back disturbs nobody. */
+  get alone(): boolean {
+    return this.seats.filter(({ kind }) => kind !== 'bot').length === 1;
+  }
+
+  get practice(): boolean {
+    return this.wishedPractice ?? this.alone;
+  }
+
+  /** Has an option an effect with what else is chosen? */
+  matters(name: string): boolean {
+    const needs = this.offer.needs[name];
+    const value = (option: string): Value | undefined => this.options[option] ?? this.offer.options[option]?.[0];
+    return !needs || needs.some(({ option, value: wants, box, but, solo }) =>
+      (!option || value(option) === wants) && (!box || this.expansions.includes(box)) && !this.expansions.includes(but) && (!solo || Boolean(this.options.solo)));
   }
 
   /** Is nobody waited for? */
@@ -99,7 +117,7 @@ export class Wanted {
     const people = (open < 0 ? this.seats : this.seats.slice(0, open)).map((_, seat) => this.nameOf(seat));
     const { offer, expansions, practice, clock } = this;
     const usual = (name: string, value: Value): boolean => offer.options[name]?.[0] === value;
-    const options = Object.fromEntries(Object.entries(this.options).filter(([name, value]) => !usual(name, value)));
+    const options = Object.fromEntries(Object.entries(this.options).filter(([name, value]) => !usual(name, value) && this.matters(name)));
     const body = { game: offer.name, expansions, options, practice, clock, seats: this.seats.length, people, bots: [] } as unknown as Create;
     const { table } = await post<Given>('/api/tables', body);
     rememberNames(this.seats.filter(({ kind }) => kind === 'here').map(({ name }) => name.trim()));

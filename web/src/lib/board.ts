@@ -11,6 +11,8 @@ export interface BoardProps<V extends ViscountsView | ArchitectsView> {
   shelf: Shelf;
   /** By seat; a solo opponent is the last. */
   names: string[];
+  /** By seat: what everybody would have if the game ended now, as far as one knows; empty if that is not told. */
+  points: number[];
 }
 export type ViscountsBoard = BoardProps<ViscountsView>;
 export type ArchitectsBoard = BoardProps<ArchitectsView>;

@@ -6,6 +6,20 @@ export class Shelf {
   cards = $state.raw<Map<string, CardShown>>(new Map());
   /** The thing whose explanation is open. */
   open = $state<string | null>(null);
+  /** The thing that somebody rests on; it is explained as long as nothing else is. */
+  rests = $state<string | null>(null);
+
+  /** The keyboard rests on something; gives back how that ends. */
+  rest(id: string): () => void {
+    this.rests = id;
+    return () => void (this.rests = null);
+  }
+
+  /** The pointer rests on something: that is explained in place of whatever was. */
+  point(id: string): void {
+    this.open = null;
+    this.rests = id;
+  }
 
   async load(table: string, language: string): Promise<void> {
     const found = await get<Cards>(`/api/tables/${table}/cards`, { language });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { DecisionInWords, DecisionShown } from '../wire';
 import { argumentsOf, Choices } from './choices.svelte';
 
@@ -11,8 +11,8 @@ const decision = {
   impossible: [{ id: 9, label: { key: 'play-card', card: 'abbot' }, reason: { key: 'why-no-silver' } }],
 } as unknown as DecisionShown;
 const words: DecisionInWords = {
-  where: '', prompt: 'Where?', opponent: '',
-  choices: [{ id: 7, text: 'to the left', notes: ['costs 1'] }, { id: 8, text: 'to the right', notes: [] }],
+  where: '', prompt: 'Where?', opponent: '', just: '', crumbs: [], payments: [], phases: [], phase: 0, points: [],
+  choices: [{ id: 7, text: 'to the left', notes: ['costs 1'], cost: '1 silver' }, { id: 8, text: 'to the right', notes: [], cost: '' }],
   impossible: [{ id: 9, text: 'play Abbot', reason: 'No silver.' }],
 };
 
@@ -42,4 +42,26 @@ describe('choices', () => {
   it('are none when nobody is asked', () => {
     expect(new Choices(null, null, () => undefined).offers).toEqual([]);
   });
+});
+
+const paying = (n: number): Choices => {
+  const preview = { changes: [], open: [] };
+  const payments = Array.from({ length: n }, (_, i) => ({ options: [i, 7], paid: [{ good: 'silver', n: i }], preview }));
+  const option = (id: number, kind: string) => ({ id, kind, label: { key: kind }, cost: [], gain: [] });
+  const asked = { kind: 'pay', options: [...payments.map((_, i) => option(i, 'pay')), option(90, 'else')], impossible: [], payments } as unknown as DecisionShown;
+  return new Choices(asked, { ...words, payments: payments.map((_, i) => `pay ${i}`) }, () => undefined);
+};
+
+test('a few payments stand as wholes in the bar, before what else may be done', () => {
+  const choices = paying(3);
+  expect(choices.composed).toBe(false);
+  expect(choices.picks.map((pick) => pick.text)).toEqual(['pay 0', 'pay 1', 'pay 2', 'else']);
+  expect(choices.picks[1]!.options).toEqual([1, 7]);
+});
+
+test('many payments are put together from parts, beginning with the least regretted', () => {
+  const choices = paying(9);
+  expect(choices.composed).toBe(true);
+  expect(choices.picks.map((pick) => pick.text)).toEqual(['else']);
+  expect(choices.composing?.text).toBe('pay 0');
 });

@@ -14,11 +14,14 @@ export const boxName = (box: string): string => t(`box-${box}`);
 export const botName = (bot: string): string => wordsOr(`web-bot-${bot}`, bot);
 export const opponentName = (name: string): string => t(name === 'random' ? 'web-any-opponent' : `opponent-${name}`);
 export const optionName = (option: string): string => wordsOr(`web-option-${hyphens(option)}`, option);
+export const optionNote = (option: string): string => wordsOr(`web-option-${hyphens(option)}-note`, '');
+/** Where an option has an effect, if that is not everywhere. */
+export const optionNeeds = (option: string): string => wordsOr(`web-option-${hyphens(option)}-needs`, '');
 export const valueName = (option: string, value: string | number): string =>
   wordsOr(`web-option-${hyphens(option)}-${value}`, String(value));
 
 /** Everything that a table is played with, as short words. */
-export function playedWith({ expansions, options, practice, clock }: TableShown): string[] {
+export function playedWith({ expansions, options, practice, clock }: Pick<TableShown, 'expansions' | 'options' | 'practice'> & Partial<Pick<TableShown, 'clock'>>): string[] {
   const { solo, difficulty, ...rest } = options;
   const against = typeof solo === 'string' ? [t('web-against', { opponent: opponentName(solo) })] : [];
   const hard = difficulty ? [t('web-difficulty-of', { n: Number(difficulty) })] : [];

@@ -4,7 +4,7 @@ import { nonce, Refused, type Said } from './api';
 import { language } from './language.svelte';
 
 type Action = Do['action'];
-type Waiting = { resolve: () => void; reject: (why: Refused) => void; message: Do };
+type Waiting = { resolve: (revision: number) => void; reject: (why: Refused) => void; message: Do };
 type Plain<T> = T extends unknown ? Omit<T, 'revision' | 'nonce'> : never;
 /** An action as a screen names it; the line adds revision and nonce. */
 export type Doing = Plain<Action>;
@@ -25,7 +25,8 @@ export class Line {
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: string, readonly seat: number | null) {
+  /** Whoever wants to know an update right before it is shown is told of it, with the one before. */
+  constructor(readonly table: string, readonly seat: number | null, private readonly onupdate?: (next: Update, before: Update | null) => void) {
     this.open();
   }
 
@@ -46,6 +47,7 @@ export class Line {
       this.status = 'open';
       this.refused = null;
       this.pause = 250;
+      this.onupdate?.(message, this.update);
       this.update = message;
       const seen: Seen = { type: 'seen', number: message.number };
       this.socket?.send(JSON.stringify(seen));
@@ -61,7 +63,7 @@ export class Line {
       this.waiting.delete(message.id);
       if (message.type === 'done') this.due = Math.max(this.due, message.revision);
       this.count();
-      if (message.type === 'done') one?.resolve();
+      if (message.type === 'done') one?.resolve(message.revision);
       else one?.reject(new Refused(message.refused as Said, 409));
     }
   }
@@ -84,15 +86,21 @@ export class Line {
     this.pause = Math.min(this.pause * 2, 5000);
   }
 
-  /** Do something at the table; resolves when it is on the disk. A lost connection only delays it. */
-  act(doing: Doing): Promise<void> {
-    const action = { ...doing, revision: exact(doing.do) ? (this.update?.revision ?? 0) : null, nonce: nonce() } as Action;
+  /** Do something at the table; resolves with its revision when it is on the disk. A lost connection only delays it. */
+  act(doing: Doing, seen = this.update?.revision ?? 0): Promise<number> {
+    const action = { ...doing, revision: exact(doing.do) ? seen : null, nonce: nonce() } as Action;
     return new Promise((resolve, reject) => {
       const message: Do = { type: 'do', id: ++this.ids, action };
       this.waiting.set(message.id, { resolve, reject, message });
       this.count();
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     });
+  }
+
+  /** Play options one after the other, each when the one before is on the disk. */
+  async play(options: number[]): Promise<void> {
+    let seen = this.update?.revision ?? 0;
+    for (const option of options) seen = await this.act({ do: 'play', seat: this.seat!, option }, seen);
   }
 
   close(): void {

@@ -6,8 +6,8 @@ import { t } from '../lib/language.svelte';
 export async function branch(table: TableShown, revision: number): Promise<string> {
   const people = table.seats.map((seat, number) => seat.name || t('web-player', { n: number + 1 }));
   const made = (await post<Given>(`/api/tables/${table.id}/branches`, { revision, people, practice: true })).table;
-  for (const [seat, { bot }] of table.seats.entries()) {
-    if (bot) await post(`/api/tables/${made}/actions`, { do: 'hand-over', seat, bot, nonce: nonce() });
+  for (const [seat, { kind, bot }] of table.seats.entries()) {
+    if (kind === 'bot') await post(`/api/tables/${made}/actions`, { do: 'hand-over', seat, bot, nonce: nonce() });
   }
   return made;
 }

@@ -20,5 +20,18 @@ export const SPACE_ANGLE: Record<string, number> = { OL: 14, OR: 58, IN: 50 };
 export const spaceAt = (place: number, kind: string): [number, number] => at(kind === 'IN' ? R.inside : R.outside, place * WEDGE + SPACE_ANGLE[kind]!);
 export const spotAngle = (place: number, i: number, of: number): number => place * WEDGE + ((i + 0.5) * WEDGE) / of;
 
+/** A line through places of the board: along the ring while they lie on one, across where it is left. */
+export function along(places: { place: number; kind: string }[]): string {
+  return places
+    .map(({ place, kind }, i) => {
+      const end = spaceAt(place, kind);
+      const inside = kind === 'IN';
+      if (!i) return `M${end}`;
+      const r = inside ? R.inside : R.outside;
+      return inside === (places[i - 1]!.kind === 'IN') ? `A${r} ${r} 0 0 1 ${end}` : `L${end}`;
+    })
+    .join('');
+}
+
 /** Text that follows the circle, turned so that nobody reads upside down. */
 export const upright = (deg: number): number => (deg > 90 && deg < 270 ? deg - 180 : deg > 270 ? deg - 360 : deg);

@@ -26,6 +26,9 @@ export interface Exchange { merchants: number; icons: string[] }
 export const EXCHANGES: ReadonlyMap<string, Exchange> = new Map(trade.map((one) => [one.space, { merchants: one.merchants, icons: iconsOf(one.effect) }]));
 export const NUMBERS: ReadonlyMap<string, number | null> = new Map(spaces.map((one) => [one.id, one.start_number]));
 
+/** The arrows printed on the path: which spaces of the same segment, or of the `next` one, follow a space. */
+export const ARROWS: ReadonlyMap<string, string[]> = new Map(spaces.map((one) => [one.id, one.next]));
+
 export interface PrintedSpot { position: number; kind: 'OL' | 'OR'; icons: string[]; /** What the link to the next spot gives, if there is one. */ link: string[] | null }
 
 /** The building spots of a segment, clockwise. */

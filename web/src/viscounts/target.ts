@@ -1,5 +1,7 @@
 /** What makes a thing on the table a real choice: pointer, keys, focus, and the words for those who cannot see it. */
 import type { Choices } from '../lib/choices.svelte';
+import { toOption } from '../lib/keep';
+import { pressed } from '../lib/keys';
 import type { About } from './about';
 import { said } from './signs';
 
@@ -13,9 +15,10 @@ export function wordsFor(label: string, { offers, not }: About): string {
 export const isLit = (choices: Choices, { offers }: About): boolean => choices.focused !== null && offers.some((offer) => offer.id === choices.focused);
 
 /** What a thing does: chosen if exactly one option is about it, else the bar decides; without an option it explains itself. */
-export function deeds(choices: Choices, { offers }: About, explain?: () => void) {
-  const act = (): void => {
+export function deeds(choices: Choices, { offers, not }: About, explain?: () => void, onrest?: (on: boolean) => void) {
+  const act = (keyboard: boolean): void => {
     if (offers.length === 1) choices.choose(offers[0]!.id);
+    else if (offers.length > 1 && keyboard) toOption(offers[0]!.id);
     else if (offers.length > 1) {
       const now = offers.findIndex((offer) => offer.id === choices.focused);
       choices.focused = offers[(now + 1) % offers.length]!.id;
@@ -23,23 +26,25 @@ export function deeds(choices: Choices, { offers }: About, explain?: () => void)
   };
   const rest = (): void => {
     if (offers.length && !offers.some((offer) => offer.id === choices.focused)) choices.focused = offers[0]!.id;
+    choices.barred = not ?? null;
   };
   const leave = (): void => {
     if (offers.length === 1 && choices.focused === offers[0]!.id) choices.focused = null;
+    if (choices.barred === not) choices.barred = null;
   };
   return {
-    onclick: act,
+    onclick: (event: MouseEvent) => act(event.detail === 0),
     onkeydown: (event: KeyboardEvent) => {
       const native = event.currentTarget instanceof HTMLButtonElement;
-      if ((event.key === 'Enter' || event.key === ' ') && !native) (event.preventDefault(), act());
-      if (event.key === 'i' && explain) (event.preventDefault(), explain());
+      if ((event.key === 'Enter' || event.key === ' ') && !native && !event.repeat) (event.preventDefault(), act(true));
+      if ((pressed(event) === 'i' || event.key === 'F1') && explain) (event.preventDefault(), explain());
     },
     oncontextmenu: (event: MouseEvent) => {
       if (explain) (event.preventDefault(), explain());
     },
     onpointerenter: rest,
-    onfocus: rest,
+    onfocus: (event: FocusEvent) => (rest(), onrest?.((event.currentTarget as Element).matches(':focus-visible'))),
     onpointerleave: leave,
-    onblur: leave,
+    onblur: () => (leave(), onrest?.(false)),
   };
 }

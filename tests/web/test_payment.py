@@ -1,0 +1,136 @@
+"""Paying in one go: whole payments as buttons, or put together from parts; and the crumbs of what was decided in the turn."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+import pytest
+
+import westkingdom as wk
+from tests.tables.house import ALL_BOXES
+from tests.web.browser import Server, Visitor
+from tests.web.conftest import Visit
+from tests.web.playing import Data, make_table, play
+from westkingdom.saves import table_data
+from westkingdom.table.payments import payments
+
+
+def to_pay(game: str, least: int, most: int) -> wk.Game:
+    """A game in which somebody must pay and has so many ways to do that."""
+    for seed in range(100):
+        luck = random.Random(seed)
+        table = wk.new_game(game, seats=2, expansions=ALL_BOXES[game], seed=seed)
+        while not table.over:
+            if table.decision.kind == "pay" and least <= len(payments(table)) <= most:
+                return table
+            table.play(luck.choice(table.actions))
+    raise AssertionError("nobody ever has to pay so")
+
+
+def brought(server: Server, visitor: Visitor, game: wk.Game) -> str:
+    """Bring a game to the server for somebody who plays all its seats; give the table."""
+    cookie = next(one for one in visitor.page.context.cookies() if one["name"] == "westkingdom")
+    with httpx.Client(base_url=server.origin, trust_env=False, timeout=60) as client:
+        body = {"game": table_data(game, ["Ann", "Bob"], ["", ""]), "people": ["Ann", "Bob"]}
+        made = client.post("/api/imports", json=body, headers={"authorization": f"Bearer {cookie['value']}"})
+        assert made.status_code == 200, made.text
+        return str(made.json()["table"])
+
+
+def confirm_if_asked(visitor: Visitor) -> None:
+    """What cannot be taken back waits for a second word."""
+    visitor.page.wait_for_timeout(200)
+    confirm = visitor.page.locator("[data-confirm]")
+    if confirm.is_visible():
+        confirm.click()
+
+
+def seen(visitor: Visitor, table: str) -> Data:
+    """The table as the browser's secret opens it."""
+    found: Data = visitor.page.evaluate(f"fetch('/api/tables/{table}').then((r) => r.json())")
+    return found
+
+
+@pytest.mark.parametrize("game", wk.GAMES)
+def test_a_few_ways_to_pay_are_one_click_each(server: Server, visit: Visit, game: str) -> None:
+    """The first button pays what is regretted least: all of it, however many goods are asked for one after the other."""
+    visitor = visit()
+    given = to_pay(game, 3, 5)
+    table = brought(server, visitor, given)
+    visitor.goto(f"/t/{table}")
+    ways = payments(given)
+    buttons = visitor.page.locator(".options [data-option]")
+    buttons.first.wait_for()
+    assert buttons.count() >= len(ways)
+    assert "least to regret" in buttons.first.inner_text()
+    for option in ways[0]["options"]:
+        given.play(option)
+    visitor.page.keyboard.press("1")
+    confirm_if_asked(visitor)
+    visitor.page.wait_for_function(
+        "(n) => Number(document.querySelector('main.table').dataset.revision) >= n",
+        arg=2 + len(given.history),
+    )
+    now = seen(visitor, table)["view"]["players"]
+    assert [one["goods"] for one in now] == [one["goods"] for one in given.view(None)["players"]]  # type: ignore[index]
+
+
+def test_many_ways_to_pay_are_put_together_good_by_good(server: Server, visit: Visit) -> None:
+    """A stepper leads to a payment that is possible, the numbers before and after are shown, and it is paid whole."""
+    visitor = visit()
+    given = to_pay("architects", 6, 60)
+    seat = given.seat
+    table = brought(server, visitor, given)
+    visitor.goto(f"/t/{table}")
+    composer = visitor.page.get_by_role("group", name="Payment")
+    composer.wait_for()
+    pay = composer.locator("[data-pay]")
+    first = pay.inner_text()
+    more = composer.get_by_role("button", name="Pay more").locator(":scope:enabled").first
+    more.click()
+    assert pay.inner_text() != first
+    composer.get_by_role("button", name="least to regret").click()
+    assert pay.inner_text() == first
+    more.click()
+    paid = {
+        group.get_attribute("aria-label"): int(group.locator("output").inner_text())
+        for group in composer.get_by_role("group").all()
+    }
+    before = given.view(seat)["players"][seat]  # type: ignore[index]
+    names = {"silver": "silver", "Influence": "influence"}
+    way = next(
+        one
+        for one in payments(given)
+        if {names.get(str(name), str(name).lower()): n for name, n in paid.items() if n}
+        == {each["good"]: each["n"] for each in one["paid"]}
+    )
+    pay.click()
+    confirm_if_asked(visitor)
+    composer.wait_for(state="detached")
+    for option in way["options"]:
+        given.play(option)
+    now = seen(visitor, table)["view"]["players"][seat]
+    assert now["goods"] == given.view(None)["players"][seat]["goods"]  # type: ignore[index]
+    assert now["goods"] != before["goods"] or now != before
+
+
+def test_crumbs_lead_back(server: Server, visit: Visit) -> None:
+    """What was decided in this turn stands in the bar, phase by phase; a click on it takes back what came from it on."""
+    visitor = visit()
+    table = make_table(server, visitor, game="viscounts", seats=2, people=["Ann", "Bob"], practice=True)
+    visitor.goto(f"/t/{table}")
+    crumbs = visitor.page.get_by_role("list", name="What you decided in this turn").get_by_role("button")
+    phase = visitor.page.get_by_role("list", name="Phases of the turn").locator("[aria-current=step]")
+    for _ in range(60):
+        play(visitor, most=1)
+        visitor.page.wait_for_timeout(150)
+        if crumbs.count() >= 2 and phase.count():
+            break
+    assert phase.count() == 1
+    count, text = crumbs.count(), crumbs.first.inner_text()
+    assert count >= 2
+    assert text
+    crumbs.first.click()
+    visitor.page.wait_for_function("() => !document.querySelector('.crumbs button')")
+    assert any(option in text for option in visitor.page.locator("[data-option] span").all_inner_texts())
