@@ -24,13 +24,14 @@ def revealed(before: Game, option: int) -> list[str]:
     seat = before.seat
     outcome = before.copy()
     outcome.play(option)
+    seen = {viewer: outcome.view(viewer) for viewer in (seat, None)}
     parts: dict[str, None] = {}
     for world in range(WORLDS):
         other = before.determinize(seat, world)
         other.play(option)
-        for viewer in (seat, None):
-            for part in differences(outcome.view(viewer), other.view(viewer)):
-                parts[part] = None
+        for viewer, view in seen.items():
+            if (otherwise := other.view(viewer)) != view:
+                parts.update(dict.fromkeys(differences(view, otherwise)))
     return list(parts)
 
 

@@ -96,3 +96,6 @@ const FEW_PAYMENTS = 5;
 
 const matches = (args: Record<string, string>, about: Record<string, string | number>): boolean =>
   Object.entries(about).every(([name, value]) => args[name] === String(value));
+
+/** Nothing may be chosen. */
+export const NO_CHOICES = new Choices(null, null, () => undefined);

@@ -2,6 +2,7 @@
 import type { Do, FromServer, Hello, Seen, Update } from '../wire';
 import { nonce, Refused, type Said } from './api';
 import { language } from './language.svelte';
+import { share } from './share';
 
 type Action = Do['action'];
 type Waiting = { resolve: (revision: number) => void; reject: (why: Refused) => void; message: Do };
@@ -44,6 +45,7 @@ export class Line {
 
   private receive(message: FromServer): void {
     if (message.type === 'update') {
+      message.view = share(this.update?.view, message.view);
       this.status = 'open';
       this.refused = null;
       this.pause = 250;

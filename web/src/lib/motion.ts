@@ -19,10 +19,10 @@ export const calm = (): boolean => reduced.matches || document.hidden;
 
 /** A piece in something folded is where that is. */
 function look(element: Element): Look | null {
-  const open = element.checkVisibility();
-  const seen = open ? element : element.closest('details:not([open])')?.querySelector(':scope > summary');
-  const box = seen?.getBoundingClientRect();
-  return box && box.width > 0 ? { element, box, open } : null;
+  const folded = element.closest('details:not([open])');
+  const open = folded === null;
+  const box = (folded?.querySelector(':scope > summary') ?? element).getBoundingClientRect();
+  return box.width > 0 ? { element, box, open } : null;
 }
 
 function read(root: Element): Drawing {
@@ -120,7 +120,7 @@ export class Motion {
   rest(sky: HTMLElement | undefined, jumps: boolean): void {
     this.before = null;
     this.skips = jumps;
-    for (const one of sky?.getAnimations({ subtree: true }) ?? []) one.finish();
+    if (sky?.childElementCount) for (const one of sky.getAnimations({ subtree: true })) one.finish();
   }
 
   /** Note how the table is drawn, right before it changes; what moved flies as soon as it is drawn anew. */

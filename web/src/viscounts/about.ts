@@ -11,7 +11,8 @@ type Names = Record<string, string | number>;
 /** What may be chosen about any of these; a reason only where nothing may. */
 export function about(choices: Choices, ...names: Names[]): About {
   const offers = names.flatMap((some) => choices.at(some));
-  return { offers, not: offers.length ? undefined : names.map((some) => choices.whyNot(some)).find((why) => why) };
+  const not = offers.length ? undefined : names.map((some) => choices.whyNot(some)).find((why) => why);
+  return offers.length || not ? { offers, not } : NOTHING;
 }
 
 export const isMoved = (segment: string, kind: string): Names => ({ key: 'move-to', segment, kind });
