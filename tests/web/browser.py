@@ -27,17 +27,20 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+ROOT = Path(__file__).resolve().parent.parent.parent
 CHROMIUM = shutil.which("chromium") or ""
 PATIENCE = 15_000
 SERVE = """
-import sys
+import secrets, sys
+from tests.web.luck import Luck
+secrets.token_bytes = Luck(sys.argv[3])  # before anything of the server is imported
 from westkingdom.server import run
 from westkingdom.server.limits import Limits, Rate
 plenty = Rate(1e9, 1e9)
 say = lambda port: print("Westkingdom is at", port, flush=True)
 run.serve(port=int(sys.argv[1]), database=sys.argv[2], limits=Limits(requests=plenty, acts=plenty, tables=plenty), ready=say)
 """
-"""A server as `westkingdom serve` starts it, but for the rates: all visitors of the tests come from one address."""
+"""A server as `westkingdom serve` starts it, but for the rates: all visitors of the tests come from one address; and its luck repeats."""
 
 
 def missing() -> str:
@@ -70,11 +73,17 @@ class Server:
             self.port: int = probe.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
+        self._luck = folder / "luck"
+        self.deal("")
+
+    def deal(self, name: str) -> None:
+        """From now on games are dealt, and bots choose, in the way that has this name."""
+        self._luck.write_text(name)
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self._folder / "tables.sqlite3")]
-        env = {**os.environ, "XDG_DATA_HOME": str(self._folder)}
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self._folder / "tables.sqlite3"), str(self._luck)]
+        env = {**os.environ, "XDG_DATA_HOME": str(self._folder), "PYTHONPATH": str(ROOT)}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self._process.stdout is not None
         assert "Westkingdom is at" in self._process.stdout.readline()

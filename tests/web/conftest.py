@@ -40,9 +40,12 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     """The server; a test marked `own_server`, which stops it, has one of its own."""
     if request.node.get_closest_marker("own_server") is None:
-        yield request.getfixturevalue("shared")
+        shared: Server = request.getfixturevalue("shared")
+        shared.deal(request.node.nodeid)
+        yield shared
         return
     made = Server(request.getfixturevalue("tmp_path"))
+    made.deal(request.node.nodeid)
     made.start()
     yield made
     made.stop()

@@ -1,4 +1,4 @@
-/** The keyboard is never nowhere: when what has the focus goes away, the focus goes to the nearest home of it. */
+/** The keyboard is never nowhere: when what has the focus goes away, or its leaf is turned, the focus goes to the nearest home of it. */
 import { areaOf, itemsOf, type Item } from './roving';
 
 /** A part of the page says by `data-home` what to go to in it; an area goes to what stands where the lost one stood. */
@@ -22,7 +22,7 @@ function noted(event: FocusEvent): void {
 
 /** Where to go instead. */
 function home(): Item | null {
-  for (const one of path.filter((part) => part.isConnected)) {
+  for (const one of path.filter((part) => part.isConnected && part.checkVisibility())) {
     const items = one.matches('[data-area]') ? itemsOf(one) : [];
     const found = items[Math.min(Math.max(index, 0), items.length - 1)] ?? (one.hasAttribute('data-home') ? one.querySelector<Item>(one.getAttribute('data-home')!) : null);
     if (found) return found;
@@ -34,7 +34,7 @@ function check(): void {
   if (!last) return;
   if (last.matches(':disabled')) off = true;
   if (document.activeElement && document.activeElement !== document.body) return;
-  if (!last.isConnected) focusOn(home());
+  if (!last.isConnected || !last.checkVisibility()) focusOn(home());
   else if (off && !last.matches(':disabled')) last.focus({ preventScroll: true });
 }
 
@@ -51,7 +51,7 @@ export const toOption = (option: number): void => document.querySelector<HTMLEle
 /** Watch over the whole page, for as long as it is there. */
 export function keepFocus(): () => void {
   const observer = new MutationObserver(check);
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] });
   document.addEventListener('focusin', noted);
   return () => {
     observer.disconnect();

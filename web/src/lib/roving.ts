@@ -1,5 +1,5 @@
-/** Areas of a board: one tab stop each, arrows move within. An area is marked by `data-area`, or by `data-area="last"` if one comes to
-    its end; in a `data-ring` left and right go round. */
+/** Areas of a board: one tab stop each, arrows move within. An area is marked by `data-area`; one that is a list by `data-area="last"`: one
+    comes to its end, and arrows lead from one to the next. In a `data-ring` left and right go round. */
 import { keyOf } from './keys';
 import { beside, round, type Arrow, type Point } from './directions';
 
@@ -12,6 +12,7 @@ const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowD
 export const itemsOf = (area: Element): Item[] => [...area.querySelectorAll<Item>(ITEM)].filter((item) => item.closest(AREA) === area);
 export const areaOf = (node: Element): Element | null => node.closest(AREA);
 
+const isList = (area: Element): boolean => area.getAttribute('data-area') === 'last';
 const seen = (item: Item): boolean => item.getClientRects().length > 0;
 const middle = (node: Element): Point => {
   const box = node.getBoundingClientRect();
@@ -23,8 +24,9 @@ function next(area: Element, from: Item, arrow: Arrow): Item | undefined {
   const ring = area.closest('[data-ring]');
   const rim = ring?.querySelector('[data-rim]');
   const items = (ring && (arrow === 'ArrowUp' || arrow === 'ArrowDown') ? [...ring.querySelectorAll(AREA)].flatMap(itemsOf) : itemsOf(area)).filter(seen);
-  const points = items.map(middle);
   const here = items.indexOf(from);
+  if (isList(area)) return items[here + (arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1)];
+  const points = items.map(middle);
   return items[rim ? round(points, here, arrow, middle(rim)) : beside(points, here, arrow)];
 }
 
@@ -39,7 +41,7 @@ export function areas(root: HTMLElement): () => void {
       const legal = items.filter((item) => item.classList.contains('legal'));
       const last = kept.get(area);
       const active = items.find((item) => item === document.activeElement);
-      const stop = active ?? [last].find((item) => item && (legal.length ? legal : items).includes(item)) ?? legal[0] ?? (area.getAttribute('data-area') === 'last' ? items.at(-1) : items[0]);
+      const stop = active ?? [last].find((item) => item && (legal.length ? legal : items).includes(item)) ?? legal[0] ?? (isList(area) ? items.at(-1) : items[0]);
       for (const item of items) item.setAttribute('tabindex', item === stop ? '0' : '-1');
     }
   }

@@ -153,6 +153,7 @@ web-chart-turns = { $n ->
 }
 web-rematch = Play again with the same people
 web-rematch-go = To the next game
+web-rematch-there = The next game is set up: everybody at this table may come along.
 web-replay-open = Watch again, or continue from a moment
 web-export = Save as a file
 
