@@ -70,18 +70,18 @@ play: $(VENV)/.ok client ## set everything up and play
 
 test: check rules-check client-check test-pure test-native ## everything that CI runs: check, rules coverage, the client, the suite pure and compiled
 
-# What goes over the network does not depend on the build of the engine, and is tested once, with the compiled one if there is one.
-NETWORK := tests/server tests/web
+# What lies around the engine does not depend on its build, and is tested once, with the compiled one if there is one.
+AROUND := tests/server tests/web tests/tables tests/terminal tests/test_cli.py tests/test_guide.py tests/test_languages.py tests/test_locale.py
 # A browser on a busy machine may be late: what failed on a page is tried once more, alone; whoever fails twice has failed.
 PAGE   := $(PYTEST) tests/web || { echo "tried once more, one by one:"; $(BIN)/python -m pytest -n 1 --last-failed --last-failed-no-failures none tests/web; }
 
-test-pure: $(VENV)/.ok ## the tests with the engine in pure Python, but for the server and the browser
-	WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(NETWORK:%=--ignore=%))
+test-pure: $(VENV)/.ok ## the tests of engine and games in pure Python
+	WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(AROUND:%=--ignore=%))
 
 test-native: $(VENV)/.ok client ## all tests with the compiled engine
 	@$(BIN)/python tools/native.py $(NATIVE); status=$$?; \
 	if [ $$status -eq 3 ]; then echo "compiled engine: NOT TESTED, this machine cannot compile it (see above)"; \
-		export WESTKINGDOM_NATIVE=0; if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) tests/server && { $(PAGE); }; fi; \
+		export WESTKINGDOM_NATIVE=0; if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) $(filter-out tests/web,$(AROUND)) && { $(PAGE); }; fi; \
 	elif [ $$status -eq 0 ]; then echo "compiled engine: testing"; export WESTKINGDOM_NATIVE=1; \
 		if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) --ignore=tests/web && { $(PAGE); }; fi; \
 	else exit $$status; fi

@@ -12,8 +12,10 @@ import shutil
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -84,9 +86,25 @@ def forget_other_modules(out: Path, modules: list[Path]) -> None:
 
 
 def build(out: Path, modules: list[Path], opt: str) -> None:
-    """Translate the modules to C and compile them as one library; objects are kept, so that a rebuild is quick."""
+    """Translate the modules to C and compile them as one library, on all cores."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class OnAllCores(build_ext):  # type: ignore[misc]  # setuptools has no types here
+        """Compiles the files of a library side by side, where setuptools takes one after the other."""
+
+        def build_extensions(self) -> None:
+            """Give the compiler one file at a time, from several threads."""
+            compile_all = self.compiler.compile
+
+            def compile_each(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as threads:
+                    made = threads.map(lambda source: compile_all([source], **how), sources)
+                    return [one for several in made for one in several]
+
+            self.compiler.compile = compile_each
+            super().build_extensions()
 
     scratch = ROOT / "build" / f"native-{sys.implementation.cache_tag}-opt{opt}"
     os.chdir(SOURCE)  # mypy names modules by their path from here
@@ -99,7 +117,14 @@ def build(out: Path, modules: list[Path], opt: str) -> None:
         target_dir=str(scratch / "c"),
     )
     arguments = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", str(scratch / "o")]
-    setup(name="westkingdom-native", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
+    setup(
+        name="westkingdom-native",
+        packages=[],
+        py_modules=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": OnAllCores},
+        script_args=arguments,
+    )
 
 
 if __name__ == "__main__":

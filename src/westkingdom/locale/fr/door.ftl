@@ -153,7 +153,7 @@ web-chart-turns = { $n ->
 }
 web-rematch = Rejouer avec les mêmes
 web-rematch-go = Vers la partie suivante
-web-rematch-there = La partie suivante est prête : toute la table peut y venir.
+web-rematch-there = La partie suivante est prête : toute la table peut y venir.
 web-replay-open = Revoir, ou continuer depuis un moment
 web-export = Sauvegarder dans un fichier
 
