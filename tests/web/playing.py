@@ -14,6 +14,8 @@ from tests.web.browser import Server, Visitor
 
 Data = dict[str, Any]
 
+REVISION = "() => Number(document.querySelector('main.table')?.dataset.revision ?? 0)"
+
 PLAY = """
 async ([most, seed]) => {
   // Click an option that the page offers, confirm if it asks for that, pass the screen on; until the end, or so often.
@@ -57,6 +59,16 @@ def play(visitor: Visitor, most: int = 10_000, seed: int = 7) -> Data:
     done: Data = visitor.page.evaluate(PLAY, [most, seed])
     assert not done.get("stuck"), (done, visitor.page.inner_text("body")[:600])
     return done
+
+
+def let_bots_finish(visitor: Visitor, table: str) -> None:
+    """Hand seat 0 over to a bot, and wait for the end."""
+    made: Data = visitor.page.evaluate(
+        f"fetch('/api/tables/{table}/actions', {{method: 'POST', headers: {{'content-type': 'application/json'}}, "
+        "body: JSON.stringify({do: 'hand-over', seat: 0, bot: 'random', nonce: 'x'})}).then((r) => r.json())"
+    )
+    assert made["revision"]
+    visitor.page.locator("[data-result]").wait_for(timeout=60_000)
 
 
 def advance(client: httpx.Client, table: str, steps: int, until: str = "") -> None:

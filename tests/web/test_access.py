@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.browser import Server, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import Data, make_table, play
+from tests.web.playing import Data, let_bots_finish, make_table, play
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']}"
@@ -54,8 +54,7 @@ def test_the_result_is_for_everybody(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = make_table(server, visitor, game="architects", seats=2, people=["Ann"], bots=["random"])
     visitor.goto(f"/t/{table}")
-    play(visitor)
-    visitor.page.locator("[data-result]").wait_for()
+    let_bots_finish(visitor, table)
     assert violations(visitor) == []
 
 

@@ -187,10 +187,10 @@ def test_a_line_leads_to_its_moment_by_a_link_that_says_so(server: Server, visit
     visitor = at_table(server, visit, game="architects")
     play(visitor, most=12)
     asked(visitor)
-    link = visitor.page.locator(TURNS).get_by_role("link", name="See this moment").first
-    moment = re.search(r"\d+", link.inner_text())
+    words = visitor.page.locator(TURNS).get_by_role("link", name="See this moment").first.inner_text()
+    moment = re.search(r"\d+", words)
     assert moment is not None
-    link.click()
+    visitor.page.locator(TURNS).get_by_role("link", name=words, exact=True).first.click()
     visitor.page.wait_for_url(f"**?at={moment.group()}")
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Server, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import Data, make_table, play
+from tests.web.playing import Data, let_bots_finish, make_table, play
 
 
 def seated(server: Server, visit: Visit, **wanted: object) -> tuple[Visitor, str]:
@@ -103,9 +103,8 @@ def test_a_bot_plays_for_somebody_only_after_a_second_word(server: Server, visit
 
 
 def test_after_the_end_the_board_can_be_looked_at(server: Server, visit: Visit) -> None:
-    visitor, _ = seated(server, visit, practice=True)
-    play(visitor)
-    visitor.page.locator("[data-result]").wait_for()
+    visitor, table = seated(server, visit, practice=True)
+    let_bots_finish(visitor, table)
     box = visitor.page.locator("main.table > .board").bounding_box()
     assert box is not None
     assert box["height"] > 600
@@ -115,12 +114,7 @@ def test_after_the_end_the_board_can_be_looked_at(server: Server, visit: Visit) 
 def test_continuing_from_a_moment_gives_a_persons_seat_back_to_the_person(server: Server, visit: Visit) -> None:
     """Even if a bot played it at the end."""
     visitor, table = seated(server, visit, practice=True)
-    made: Data = visitor.page.evaluate(
-        f"fetch('/api/tables/{table}/actions', {{method: 'POST', headers: {{'content-type': 'application/json'}}, "
-        "body: JSON.stringify({do: 'hand-over', seat: 0, bot: 'random', nonce: 'x'})}).then((r) => r.json())"
-    )
-    assert made["revision"]
-    visitor.page.locator("[data-result]").wait_for(timeout=60_000)
+    let_bots_finish(visitor, table)
     visitor.goto(f"/t/{table}?at=5")
     visitor.button("Continue from here").click()
     visitor.page.locator("[data-option]:enabled").first.wait_for()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.browser import Server, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import Data, make_table, play
+from tests.web.playing import REVISION, Data, make_table, play
 
 CHRONICLE = "section.chronicle ol.turns"
 BOTH: list[Data] = [{"game": "viscounts"}, {"game": "architects"}]
@@ -116,11 +116,12 @@ def test_several_people_at_one_screen_pass_it_on(server: Server, visit: Visit) -
 
 def play_one(visitor: Visitor) -> bool:
     """Choose the first thing by its key, and wait until it is done."""
-    before = visitor.page.inner_html("main")
+    before = visitor.page.evaluate(REVISION)
     visitor.page.keyboard.press("1")
     if visitor.page.locator("[data-confirm]").count():
         visitor.page.locator("[data-confirm]").click()
-    visitor.page.wait_for_function("html => document.querySelector('main').innerHTML !== html", arg=before)
+    visitor.page.wait_for_function(f"before => ({REVISION})() > before", arg=before)
+    visitor.page.wait_for_function("() => !document.querySelector('.bar[data-busy]')")
     return True
 
 

@@ -82,7 +82,8 @@ def serve(
         hosts = {*LOCAL, host, *names, *(own_addresses() if host in (EVERYWHERE, "::") else [])}
         with closing(Tables(open_storage(database), thinkers=Thinkers(workers=FEW))) as tables:
             config = configured(build_app(tables, hosts=hosts, limits=limits), limits, proxy)
-            Announcing(config, lambda: ready(number)).run(sockets=[listening])
+            with suppress(KeyboardInterrupt):  # how it is told to stop; everything is kept
+                Announcing(config, lambda: ready(number)).run(sockets=[listening])
 
 
 def configured(app: Guard, limits: Limits, proxy: bool = False) -> uvicorn.Config:

@@ -5,7 +5,7 @@ import { beside, round, type Arrow, type Point } from './directions';
 
 export type Item = HTMLElement | SVGElement;
 const AREA = '[data-area]';
-const ITEM = 'button:not(:disabled), [role="button"], a[href]';
+const ITEM = 'button:not(:disabled), [role="button"], a[href], summary';
 const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /** What can be reached in an area, but for areas within it. */
