@@ -50,7 +50,7 @@ def demand_unsealed(table: Table, entry: Entry, number: int, past: Past) -> None
 def reach(table: Table, number: int, past: Past) -> tuple[int | None, Message | None]:
     """How many decisions a seat could take back at once, None if any number, and why it ends there."""
     if table.practice:
-        return None, None
+        return (None, None) if decided(number, table, past) else (0, say("refused-nothing-to-undo"))
     if table.phase != PLAYING:
         return 0, say("refused-not-playing")
     steps = 0
