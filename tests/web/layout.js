@@ -59,7 +59,7 @@
     const slack = (shown.bottom - shown.top) * 0.3;
     return { owner, text, left: shown.left + 1, right: shown.right - 1, top: shown.top + slack, bottom: shown.bottom - slack };
   }).filter((one) => one.right > one.left && one.bottom > one.top);
-  const above = (element) => element.closest('.top, .notes, .why ul, [role=tablist], .help');
+  const above = (element) => element.closest('.top, .notes, .why ul, [role=tablist], .help, .start');
   low.forEach((one, i) => {
     for (const other of low.slice(i + 1)) {
       if (one.left >= other.right || other.left >= one.right || one.top >= other.bottom || other.top >= one.bottom) continue;
