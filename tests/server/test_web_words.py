@@ -21,8 +21,6 @@ NUMBERS = (1, 2, 5, 21)
 COUNTED = [
     "web-tables-more",
     "web-seats-number-of",
-    "web-chart-turns",
-    "web-chart-about",
     "web-options-changed",
     "web-crumb-back",
     "web-small-steps",

@@ -142,15 +142,9 @@ web-winner = winner
 web-sheets = Score sheets
 web-sheets-line = Line
 web-chart = Points over time
-web-chart-about = { $n ->
-    [one] A chart of the points after { $n } turn; the last of them are in the score sheets
-   *[other] A chart of the points after each of { $n } turns; the last of them are in the score sheets
-}
+web-chart-about = A chart of the points, turn by turn; the last of them are in the score sheets
 web-chart-begin = Start
-web-chart-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-}
+web-chart-end = End
 web-rematch = Play again with the same people
 web-rematch-go = To the next game
 web-rematch-there = The next game is set up: everybody at this table may come along.

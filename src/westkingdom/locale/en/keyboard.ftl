@@ -33,7 +33,7 @@ web-more-happened = { $n ->
    *[other] { $n } more things happened; they are in the chronicle.
 }
 web-chart-table = The points as a table
-web-chart-turn = Turn
+web-chart-change = Change
 
 ## The board as text
 

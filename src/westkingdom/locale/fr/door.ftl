@@ -142,15 +142,9 @@ web-winner = victoire
 web-sheets = Feuilles de score
 web-sheets-line = Ligne du score
 web-chart = Les points au fil du temps
-web-chart-about = { $n ->
-    [one] Courbe des points après { $n } tour ; les derniers sont dans les feuilles de score
-   *[other] Courbe des points après chacun des { $n } tours ; les derniers sont dans les feuilles de score
-}
+web-chart-about = Courbe des points, tour après tour ; les derniers sont dans les feuilles de score
 web-chart-begin = Début
-web-chart-turns = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
-}
+web-chart-end = Fin
 web-rematch = Rejouer avec les mêmes
 web-rematch-go = Vers la partie suivante
 web-rematch-there = La partie suivante est prête : toute la table peut y venir.

@@ -33,7 +33,7 @@ web-more-happened = { $n ->
    *[other] Il s’est passé { $n } autres choses ; elles sont dans la chronique.
 }
 web-chart-table = Les points sous forme de tableau
-web-chart-turn = Tour
+web-chart-change = Changement
 
 ## Le plateau en texte
 

@@ -34,7 +34,7 @@ web-more-happened = { $n ->
    *[many] Произошло ещё { $n } событий; они есть в летописи.
 }
 web-chart-table = Очки таблицей
-web-chart-turn = Ход
+web-chart-change = Изменение
 
 ## Поле текстом
 
