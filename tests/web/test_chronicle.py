@@ -259,8 +259,13 @@ def test_the_digest_stays_closed_for_the_turn_and_comes_back_with_the_next(serve
 
 
 def test_on_a_phone_the_digest_is_above_the_board(server: Server, visit: Visit) -> None:
+    """As soon as the first note has been read: there is room for one of them."""
     visitor = at_table(server, visit, game="architects")
     visitor.page.set_viewport_size({"width": 390, "height": 844})
+    play(visitor, most=4)
+    asked(visitor)
+    assert not digest(visitor).count()
+    visitor.button("Understood").click()
     played_until(visitor, lambda: digest(visitor).count() > 0)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
     visitor.page.get_by_role("tab").last.click()
