@@ -5,6 +5,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [svelte()],
   base: '/static/',
-  build: { outDir: '../src/westkingdom/server/static', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: { chunkSizeWarningLimit: 800, outDir: '../src/westkingdom/server/static', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:7430', ws: true } } },
 });
