@@ -194,7 +194,13 @@ def test_an_invitation_says_who_invites_to_what(server: Server, visit: Visit) ->
     ann.goto(f"/t/{table}")
     ann.button("Copy an invitation link").first.click()
     expect(ann.page.locator(".local")).to_contain_text("westkingdom serve --lan")
-    bob = visit(ann.page.locator(".link input").first.input_value())
+    link = ann.page.locator(".link input").first.input_value()
+    bob = visit("/")
+    bob.page.get_by_role("heading", name="A new game").wait_for()
+    bob.goto(link)  # the page stays, and only its address changes
+    expect(bob.page.get_by_role("heading", name="Ann invites you")).to_be_visible()
+    bob.goto("/api")
+    bob.goto(link)
     expect(bob.page.get_by_role("heading", name="Ann invites you")).to_be_visible()
     for text in ("Architects of the West Kingdom", "Works of Wonder", "Seat 2 of 3"):
         expect(bob.page.locator(".what")).to_contain_text(text)

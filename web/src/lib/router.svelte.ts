@@ -20,8 +20,7 @@ class Router {
   place = $state.raw<Place>(read());
 
   constructor() {
-    addEventListener('popstate', () => (this.place = read()));
-    addEventListener('hashchange', () => (this.place = read()));
+    addEventListener('popstate', () => (this.place = read())); // also for another hash, so that hashchange would come a second time
   }
 
   go(path: string): void {
