@@ -87,6 +87,12 @@ class Table:
         return [one for one in entries if self.has(one.box) and (several or not one.together)]
 
 
+def table_with_everything(game: str, people: int) -> Table:
+    """A table with all boxes and solo play, for as many people as can play or nearly so."""
+    possible = GAMES[game].seats_with(GAMES[game].expansions)
+    return Table(game, max(possible[0], min(people, possible[-1])), everything=True)
+
+
 def chapters_of(game: str) -> list[Chapter]:
     """All chapters of a game."""
     chapters: list[Chapter] = import_module(f"westkingdom.describe_{game}_guide").CHAPTERS
@@ -143,11 +149,12 @@ def guide(table: Table, speech: Language) -> list[dict[str, object]]:
 def guide_lines(table: Table, speech: Language, words: Sequence[str] = ()) -> list[str]:
     """The guide as lines of text: all of it, or the entries that have all these words."""
     lines: list[str] = []
+    numbers = numbers_for(table)
     for chapter in chapters_of(table.game):
         if not table.tells(chapter):
             continue
         for section, entries in chapter.sections.items():
-            said = [in_words(entry, numbers_for(table), speech) for entry in table.told(entries)]
+            said = [in_words(entry, numbers, speech) for entry in table.told(entries)]
             told = [f"  {one['title']}: {one['text']} ({' '.join(one['rules'])})" for one in said]
             told = [line for line in told if all(folded(word) in folded(line) for word in words)]
             if told:

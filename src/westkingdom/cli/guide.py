@@ -31,13 +31,11 @@ def guide(game: str, words: tuple[str, ...], players: int, code: str) -> None:
     It is told in our own words; westkingdom rules ID says a rule in full.
     """
     from westkingdom.games import offer
-    from westkingdom.guide import Table, guide_lines
+    from westkingdom.guide import guide_lines, table_with_everything
     from westkingdom.locale import language
 
     with refusing():
-        known = offer(game)
-        possible = known.seats_with(known.expansions)
-        table = Table(game, max(possible[0], min(players, possible[-1])), everything=True)
-        lines = guide_lines(table, language(code, game), words)
+        known = offer(game).name
+        lines = guide_lines(table_with_everything(known, players), language(code, known), words)
     for line in lines or ["Nothing in the guide is about this."]:
         click.echo(textwrap.fill(line, WIDTH, subsequent_indent="    ") if line else "")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westkingdom.games import GAMES
-from westkingdom.guide import Table, entries_for, guide
+from westkingdom.guide import Table, entries_for, guide, table_with_everything
 from westkingdom.locale import language
 from westkingdom.table import By, Tables
 
@@ -14,10 +13,7 @@ Data = dict[str, Any]
 
 def of_game(game: str, people: int, code: str) -> Data:
     """Everything about a game: all its boxes, and solo play."""
-    offer = GAMES[game]
-    possible = offer.seats_with(offer.expansions)
-    table = Table(game, max(possible[0], min(people, possible[-1])), everything=True)
-    return {"chapters": guide(table, language(code, game))}
+    return {"chapters": guide(table_with_everything(game, people), language(code, game))}
 
 
 def told_at(tables: Tables, by: By) -> Table:
