@@ -347,7 +347,7 @@ def test_every_focus_is_seen_and_nothing_holds_the_keyboard(server: Server, visi
         keys.press("Enter")
     visitor.page.wait_for_timeout(300)
     order = keys.tabs()
-    assert len(order) > 4
+    assert len(order) >= (3 if where == "join" else 5)  # an invitation asks for a name and little else
     for _ in order:
         keys.press("Tab")
         assert keys.has_ring(), keys.focus

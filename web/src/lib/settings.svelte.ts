@@ -16,7 +16,7 @@ class Settings {
   /** How loud, of a hundred. */
   volume = $state(Number(kept('volume') ?? QUIET));
   /** Whether single keys do something; who speaks to the computer may press them by mistake. */
-  singles = $state(localStorage.getItem('single-keys') !== 'no');
+  singles = $state(kept('single-keys') !== 'no');
 
   setConfirm(value: Confirm): void {
     this.confirm = value;
