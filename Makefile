@@ -3,6 +3,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 BENCH  := .venv-bench
 FUZZER := .venv-fuzz
+DOCS   := .venv-docs
 NATIVE := build/native
 JOBS   ?= 2
 # Options for the programs behind the targets: make play PLAY="--seats 3", make test-pure TESTS="tests/test_ledger.py"
@@ -10,6 +11,7 @@ PLAY   ?=
 TESTS  ?=
 SOAK   ?=
 FUZZ   ?=
+MUTANTS ?=
 LOAD   ?=
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 
@@ -19,7 +21,7 @@ export PYTHONNOUSERSITE = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure test-native check rules bench load fuzz soak native lock format clean setup
+.PHONY: help play test test-pure test-native check rules bench load fuzz soak mutants native lock format clean setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,7 +46,7 @@ $(WEB): web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(STATIC): $(WEB) $(shell find web/src src/westkingdom/locale -type f 2> /dev/null) web/index.html web/vite.config.ts
+$(STATIC): $(WEB) $(shell find web/src src/westkingdom/speech/locale -type f 2> /dev/null) web/index.html web/vite.config.ts web/licences.js
 	@cd web && npm run --silent build -- --logLevel warn
 
 .PHONY: web types web-check client client-check
@@ -68,12 +70,10 @@ web-check: types $(STATIC) ## check the browser client: types of the wire, types
 play: $(VENV)/.ok client ## set everything up and play
 	$(BIN)/westkingdom play $(PLAY)
 
-test: check rules-check client-check test-pure test-native ## everything that CI runs: check, rules coverage, the client, the suite pure and compiled
+test: check rules-check docs client-check test-pure test-native wheel-check ## everything that CI runs: checks, rules, documentation, client, the suite pure and compiled, the wheel
 
 # What lies around the engine does not depend on its build, and is tested once, with the compiled one if there is one.
 AROUND := tests/server tests/web tests/tables tests/terminal tests/test_cli.py tests/test_guide.py tests/test_languages.py tests/test_locale.py
-# A browser on a busy machine may be late: what failed on a page is tried once more, alone; whoever fails twice has failed.
-PAGE   := $(PYTEST) tests/web || { echo "tried once more, one by one:"; $(BIN)/python -m pytest -n 1 --last-failed --last-failed-no-failures none tests/web; }
 
 test-pure: $(VENV)/.ok ## the tests of engine and games in pure Python
 	WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(AROUND:%=--ignore=%))
@@ -81,9 +81,9 @@ test-pure: $(VENV)/.ok ## the tests of engine and games in pure Python
 test-native: $(VENV)/.ok client ## all tests with the compiled engine
 	@$(BIN)/python tools/native.py $(NATIVE); status=$$?; \
 	if [ $$status -eq 3 ]; then echo "compiled engine: NOT TESTED, this machine cannot compile it (see above)"; \
-		export WESTKINGDOM_NATIVE=0; if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) $(filter-out tests/web,$(AROUND)) && { $(PAGE); }; fi; \
+		export WESTKINGDOM_NATIVE=0; if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) $(AROUND); fi; \
 	elif [ $$status -eq 0 ]; then echo "compiled engine: testing"; export WESTKINGDOM_NATIVE=1; \
-		if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST) --ignore=tests/web && { $(PAGE); }; fi; \
+		if [ -n "$(TESTS)" ]; then $(PYTEST) $(TESTS); else $(PYTEST); fi; \
 	else exit $$status; fi
 
 check: $(VENV)/.ok ## lint, format, types, layers, dependencies
@@ -121,17 +121,50 @@ $(FUZZER)/.ok: requirements-fuzz.lock
 fuzz: $(VENV)/.ok $(FUZZER)/.ok ## ask the server everything that its schema allows, and more: make fuzz FUZZ="--examples 500"
 	$(BIN)/python tools/fuzz.py --schemathesis $(abspath $(FUZZER))/bin/schemathesis $(FUZZ)
 
+$(DOCS)/.ok: requirements-docs.lock
+	$(PYTHON) -m venv --clear $(DOCS)
+	@$(DOCS)/bin/pip install -q --require-hashes -r requirements-docs.lock 2> $(DOCS)/pip.log || { cat $(DOCS)/pip.log; exit 1; }
+	@touch $@
+
+.PHONY: docs
+docs: $(DOCS)/.ok ## build the documentation as a site into build/site, and check its links
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --site-dir build/site
+
 .PHONY: web-bench
 web-bench: $(VENV)/.ok client ## how large the browser client is, and how quickly it paints what a click did
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "measuring with the engine in pure Python"
 	$(BIN)/python benchmarks/client.py
 
+.PHONY: train ladder
+TRAIN  ?=
+LADDER ?=
+train: $(VENV)/.ok ## learn the weights of the bots of both games, the same every time: make train TRAIN="--games 4"
+	$(BIN)/python tools/native.py $(NATIVE)
+	$(BIN)/python -m tools.train_bots viscounts $(TRAIN)
+	$(BIN)/python -m tools.train_bots architects $(TRAIN)
+
+ladder: $(VENV)/.ok ## let the levels of bots play against each other and the rulebooks: make ladder LADDER="--games 20 --solo 10"
+	@$(BIN)/python tools/native.py $(NATIVE) || echo "playing in pure Python"
+	$(BIN)/python -m benchmarks.ladder $(LADDER)
+
 soak: $(VENV)/.ok ## play games at random for a long time and check every law: make soak SOAK="--game architects --games 100"
 	@$(BIN)/python tools/native.py $(NATIVE) || echo "soaking the engine in pure Python"
 	$(BIN)/python tools/soak.py $(SOAK)
 
+mutants: $(VENV)/.ok ## put small faults into the rules and see whether the tests find them: make mutants MUTANTS="--places 50 --seed 2"
+	$(BIN)/python tools/mutants.py $(MUTANTS)
+
 native: $(VENV)/.ok ## compile the engine into build/native
 	$(BIN)/python tools/native.py $(NATIVE)
+
+.PHONY: wheel wheel-check
+# The wheel is built from the sdist, as whoever has only that would build it; the engine is compiled before, once.
+wheel: $(STATIC) native ## build an sdist, and from it a wheel with the browser client and the compiled engine, into dist
+	rm -rf dist
+	WESTKINGDOM_NATIVE=1 WESTKINGDOM_NATIVE_BUILD=$(abspath $(NATIVE)) $(BIN)/python -m build --no-isolation --outdir dist
+
+wheel-check: wheel ## install the wheel into an empty environment without compiler and Node, and play
+	$(BIN)/python tools/try_wheel.py --python $(PYTHON) dist/*.whl
 
 # For maintainers, with uv at hand. Neither file names a download host.
 UV_COMPILE := uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
@@ -139,11 +172,12 @@ lock: ## renew the lock files (needs uv)
 	$(UV_COMPILE) pyproject.toml --extra postgresql --group dev -o requirements.lock
 	$(UV_COMPILE) --group bench -o requirements-bench.lock
 	$(UV_COMPILE) --group fuzz -o requirements-fuzz.lock
+	$(UV_COMPILE) --group docs -o requirements-docs.lock
 
 format: $(VENV)/.ok ## format the code and sort its imports
 	$(BIN)/ruff check --fix-only --select I .
 	$(BIN)/ruff format .
 
 clean: ## remove everything that make made
-	rm -rf build dist web/node_modules $(dir $(STATIC)) $(VENV) $(BENCH) $(FUZZER) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist web/node_modules $(dir $(STATIC)) $(VENV) $(BENCH) $(FUZZER) $(DOCS) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -46,7 +46,16 @@ def serve(database: str, limit_threads: int) -> None:
     from westkingdom.server.limits import Limits, Rate
 
     plenty = Rate(1e9, 1e9)
-    limits = Limits(requests=plenty, acts=plenty, tables=plenty, threads=limit_threads)
+    limits = Limits(
+        requests=plenty,
+        acts=plenty,
+        tables=plenty,
+        work=plenty,
+        work_address=plenty,
+        connections_each=Limits.connections,
+        strangers=Limits.connections,
+        threads=limit_threads,
+    )
     run.serve(port=0, database=database, limits=limits, ready=lambda port: print(port, flush=True))
 
 

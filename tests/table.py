@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import westkingdom as wk
+from tests.laws.rotation import turned_choice_does_the_same
 from westkingdom.engine.words import Message
 from westkingdom.viscounts.game import Viscounts
 
@@ -16,14 +17,20 @@ KEYS = ("keeper-of-keys",)
 BOTH = ("gates-of-gold", "keeper-of-keys")
 
 
-def table(*seats: dict[str, Any], boxes: tuple[str, ...] = (), promos: bool = False, **position: Any) -> Viscounts:
+def table(
+    *seats: dict[str, Any],
+    boxes: tuple[str, ...] = (),
+    promos: bool = False,
+    rulings: dict[str, str] | None = None,
+    **position: Any,
+) -> Viscounts:
     """A table with these seats (a second, plain one is added to a single seat), segments in order of their numbers.
 
     The Castle is not turned, so section c1 lies beside segment 1-2, c2 beside 3-4 and so on.
     """
     full: dict[str, Any] = {"segments": CIRCLE, "rotation": 0, "round": 5, **position}
     full["seats"] = [*seats, {"viscount": "9-10:OR"}] if len(seats) == 1 else list(seats)
-    game = wk.scenario("viscounts", full, expansions=boxes, promos=promos)
+    game = wk.scenario("viscounts", full, expansions=boxes, promos=promos, rulings=rulings)
     assert isinstance(game, Viscounts)
     return game
 
@@ -46,11 +53,13 @@ def offers(game: wk.Game, **words: Any) -> list[wk.Option]:
 
 
 def pick(game: wk.Game, kind: str, /, **words: Any) -> None:
-    """Play the one option of the decision of this kind that says these words."""
+    """Play the one option of the decision of this kind that says these words; with all seats turned it does the same."""
     assert not game.over, "the game is over"
     assert game.decision.kind == kind, f"asked is {game.decision.kind}: {game.decision.options}"
     found = offers(game, **words)
     assert len(found) == 1, f"{words} fits {len(found)} of {game.decision.options}"
+    if game.settings.seats > 1:
+        turned_choice_does_the_same(game, found[0].id)
     game.play(found[0])
 
 

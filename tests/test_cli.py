@@ -16,9 +16,9 @@ import westkingdom as wk
 from tests.rule import rule
 from westkingdom.cli import main
 from westkingdom.cli.play import ask_boxes
-from westkingdom.saves import write_table
+from westkingdom.library.files import write_table
 
-COMMANDS = ["play", "simulate", "replay", "guide", "cards", "rules", "about"]
+COMMANDS = ["play", "simulate", "replay", "guide", "cards", "rules", "about", "backup"]
 BOTH = ["--with", "gates-of-gold", "--with", "keeper-of-keys"]
 
 
@@ -137,6 +137,11 @@ def test_help_loads_nothing_heavy() -> None:
         (["simulate"], "Missing argument 'GAME'"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["simulate", "viscounts", "--seats", "1"], "cannot be played with 1 seats"),
+        (["simulate", "viscounts", "--ruling", "GG-049"], "--ruling takes RULE=READING, as in WW-373=loss"),
+        (["simulate", "viscounts", "--ruling", "GG-049=ribbons"], "means something only with gates-of-gold"),
+        (["simulate", "architects", "--ruling", "AB-105=never"], "«AB-105» is one of visit, capture, not 'never'"),
+        (["play", "architects", "--ruling", "GG-049=ribbons"], "the rulings are: AB-105, WW-110, WW-373, WW-253"),
+        (["play", "--load", "x.json", "--ruling", "GG-049=ribbons"], "leave these out"),
         (["simulate", "viscounts", "--games", "0"], "at least 1 for games"),
         (["simulate", "viscounts", "--jobs", "0"], "at least 1 for jobs"),
         (["simulate", "viscounts", "--bots", "x"], "There is no bot 'x'"),
@@ -392,7 +397,7 @@ def test_replay_to_a_decision_shows_the_position(saved: Path, shown: str) -> Non
     assert "Final scores" not in result.stdout
 
 
-@pytest.mark.parametrize(("saved", "begin"), [("viscounts", "pick-pair"), ("architects", "draft")], indirect=["saved"])
+@pytest.mark.parametrize(("saved", "begin"), [("viscounts", "pick-pair"), ("architects", "deal")], indirect=["saved"])
 def test_replay_gives_events_as_data(saved: Path, begin: str) -> None:
     events = [json.loads(line) for line in run("replay", str(saved), "--events").stdout.splitlines()]
     assert events[0]["key"] == begin
@@ -705,3 +710,18 @@ def test_who_plays_architects_is_asked_for_its_box(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("click.prompt", lambda text, default: asked.append(text) or "all")
     assert ask_boxes("architects") == ("works-of-wonder",)
     assert asked == ["With which boxes? none, all, or some of works-of-wonder"]
+
+
+def test_a_game_is_played_and_saved_by_a_ruling(tmp_path: Path) -> None:
+    """However the rule is typed; the game that is saved keeps it."""
+    file = tmp_path / "ruled.json"
+    options = ["--players", "bot:random,bot:random", "--seed", "3", "--plain", "--save", str(file)]
+    run("play", "architects", "--ruling", "ab-105=Capture", *options)
+    assert json.loads(file.read_text("utf-8"))["game"]["settings"]["options"] == {"rulings": {"AB-105": "capture"}}
+
+
+def test_a_rule_with_two_readings_says_both() -> None:
+    said = run("rules", "WW-373").stdout
+    assert "Reading: Every 2 silver keep 1 Influence" in said
+    assert "With --ruling WW-373=loss: 2 silver keep all the Influence" in said
+    assert "Reading:" not in run("rules", "WW-372").stdout

@@ -9,6 +9,7 @@ import pytest
 
 import westkingdom as wk
 from westkingdom.architects.game import Architects
+from westkingdom.library.games import read_data
 from westkingdom.viscounts.game import Viscounts
 
 CORRECTION: dict[str, Any] = {"player_cards": [{"id": "player-card-4", "start": {"gain": {"silver": 99}}}]}
@@ -82,6 +83,14 @@ def test_a_correction_of_a_box_that_is_not_in_the_game_is_refused() -> None:
         wk.new_game("viscounts", seats=2, data={"outsiders": [{"id": "outsider-tyrant", "endgame": {"vp": 7}}]})
 
 
+CAPTURE_FOR_LESS = {"id": "town_capture_more", "cost": {"silver": -1}, "requires": [], "yield": None}
+
+
+def instead_of_a_debt(good: str, what: str) -> dict[str, object]:
+    """An ability by which a good is paid and something does not happen."""
+    return {"on": "would_gain_debt", "may": True, "do": {"pay": {good: 1}, "do": {"prevent": what}}}
+
+
 def test_corrections_reach_architects_and_its_box() -> None:
     """A corrected building and a corrected Contribution card are played with, and a saved game remembers them."""
     data = {
@@ -111,12 +120,34 @@ def test_corrections_reach_architects_and_its_box() -> None:
         ({"buildings": [{"id": "bld_tavern", "cost": {"mud": 1}}]}, "cannot be used"),
         ({"apprentices": [{"id": "app_thief", "skills": ["juggling"]}]}, "cannot be used"),
         ({"rewards": [{"id": "rew_gold_1", "effect": {"fly": 1}}]}, "cannot be used"),
+        ({"locations": [{"id": "town_centre", "actions": [CAPTURE_FOR_LESS]}]}, "cannot cost less than nothing"),
+        ({"apprentices": [{"id": "app_thief", "ability": instead_of_a_debt("silver", "tax")}]}, "can only pay silver"),
+        ({"apprentices": [{"id": "app_thief", "ability": instead_of_a_debt("gold", "debt")}]}, "can only pay silver"),
     ],
 )
 def test_bad_corrections_of_architects_are_refused_with_a_sentence(data: object, sentence: str) -> None:
     """A correction that makes no sense is refused before a game begins."""
     with pytest.raises(wk.BadOptions, match=sentence):
         wk.new_game("architects", seats=2, data=data or [0])
+
+
+@pytest.mark.parametrize("wrong", [{"limit": 2}, {"action": "build"}], ids=str)
+def test_a_chest_tile_that_converts_otherwise_is_refused(wrong: dict[str, object]) -> None:
+    """Every Chest Tile converts one icon, in any action."""
+    rows: Any = read_data("viscounts", "keeper-of-keys")["chest_tiles"]
+    tile = next(row for row in rows if row["timing"] != "immediate")
+    effect = {"icons_convert": {**tile["effect"]["icons_convert"], **wrong}}
+    data = {"chest_tiles": [{"id": tile["id"], "effect": effect}]}
+    with pytest.raises(wk.BadOptions, match="converts one icon in any action"):
+        wk.new_game("viscounts", seats=2, expansions=["keeper-of-keys"], data=data)
+
+
+@pytest.mark.parametrize("wrong", [{"resource": "wood"}, {"skills": ["tiling"]}, {"ability": None}], ids=str)
+def test_a_wonder_that_is_not_like_the_others_is_refused(wrong: dict[str, object]) -> None:
+    """Every Wonder is of its own resource, needs no skill, and does what every Wonder does."""
+    data = {"wonders": [{"id": "wonder_clay", **wrong}]}
+    with pytest.raises(wk.BadOptions, match="must stand in the order of the resources"):
+        wk.new_game("architects", seats=2, expansions=["works-of-wonder"], data=data)
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from westkingdom.guide import Entry, Table, chapters_of, guide
-from westkingdom.ledger import parse_folder
-from westkingdom.locale import LANGUAGES, language
+from westkingdom.engine.words import Message
+from westkingdom.library.ledger import parse_folder
+from westkingdom.speech.guide import Entry, Table, chapters_of, guide
+from westkingdom.speech.language import LANGUAGES, language
 
 GAMES = list(wk.GAMES)
 LEDGERS = Path(__file__).parents[1] / "docs" / "rules"
@@ -39,7 +40,8 @@ def told(table: Table, code: str = "en") -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_entry_has_a_title_and_sentences(code: str, game: str) -> None:
     found = told(everything(game), code)
-    assert set(found) == {one.key for one in entries(game)}
+    rulings = {f"ruling-{one.rule.lower()}" for one in wk.GAMES[game].rulings}
+    assert set(found) == {one.key for one in entries(game)} | rulings
     for one in found.values():
         assert re.fullmatch(r"[^{}]{3,70}", one["title"])
         assert not one["title"].endswith(".")
@@ -136,7 +138,7 @@ def test_only_what_is_on_the_table_is_told() -> None:
 
 def test_points_are_told_as_the_data_have_them() -> None:
     """The numbers of the texts are those of the engine."""
-    from westkingdom.games import facts_for, settings_for
+    from westkingdom.library.games import facts_for, settings_for
 
     realm = facts_for(settings_for("architects", 2, (), 0, {})).realm  # type: ignore[attr-defined]
     virtue = told(Table("architects", 2))["guide-points-virtue"]["text"]
@@ -176,3 +178,18 @@ def test_options_that_need_others_say_so() -> None:
                 assert need.box in ("", *offer.expansions)
                 assert need.but in ("", *offer.expansions)
                 assert not need.option or need.value in (offer.options[need.option] or ())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_guide_of_a_table_says_which_readings_are_played_there(code: str) -> None:
+    """The reading that is played comes first, and nothing is said of rulings whose box is not there."""
+    boxes = ["works-of-wonder"]
+    speech = language(code, "architects")
+    each, loss = (speech.text(Message(f"ruling-ww-373-{one}", {})) for one in ("each", "loss"))
+    usual = told(Table("architects", 2, boxes), code)["ruling-ww-373"]["text"]
+    chosen = told(Table("architects", 2, boxes, rulings={"WW-373": "loss"}), code)["ruling-ww-373"]["text"]
+    assert usual.index(each) < usual.index(loss)
+    assert chosen.index(loss) < chosen.index(each)
+    assert {key for key in told(Table("architects", 2)) if key.startswith("ruling-")} == {"ruling-ab-105"}
+    assert "ruling-ww-253" not in told(Table("architects", 2, boxes))
+    assert "ruling-ww-253" in told(Table("architects", 1, boxes, solo=True))

@@ -16,13 +16,13 @@ from fluent.syntax import ast as ftl
 import westkingdom as wk
 from tests.test_locale import BOX, BOXES, EVERYTHING, GAMES, PROMOS, UNSAID, WONDERS, names_for
 from westkingdom.architects.state import Facts as ArchitectsFacts
-from westkingdom.describe import Speaker, speaker_for
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.games import facts_for
-from westkingdom.locale import ENGLISH, LANGUAGES, folded, language, sources
-from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.face import everybody
-from westkingdom.terminal.opponent import step
+from westkingdom.library.games import facts_for
+from westkingdom.speech.chronicle import entries
+from westkingdom.speech.face import everybody
+from westkingdom.speech.language import ENGLISH, LANGUAGES, folded, language, sources
+from westkingdom.speech.opponent import step
+from westkingdom.speech.speaker import Speaker, speaker_for
 from westkingdom.viscounts.terms import SEGMENTS
 
 TRANSLATIONS = [code for code in LANGUAGES if code != ENGLISH]

@@ -7,7 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from westkingdom import ledger
+from westkingdom.library import ledger
+from westkingdom.terminal import lookup
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -153,6 +154,46 @@ def test_the_ledgers_of_this_project_can_be_read() -> None:
     }
     assert rules.scope == set(rules.entries), "some rules are not held by tests yet"
     assert rules.entries["VB-093"].section == "10. Phase 3: Primary action"
+
+
+def test_no_rule_that_a_test_holds_is_said_to_be_nowhere() -> None:
+    """A docstring names it, or where.toml says in which file or with which other rule it is; examples show rules."""
+    rules = ledger.Rules.of_checkout(ROOT)
+    assert [rule_id for rule_id in ledger.in_order(rules.tested) if not rules.where(rule_id)] == []
+    assert "nowhere yet" not in str([lookup.rule_lines(rules, entry) for entry in rules.entries.values()])
+
+
+def test_what_no_docstring_names_is_where_it_is_said_to_be() -> None:
+    """The file is there, the other rule has a place of its own in the code, and nothing is said twice."""
+    rules = ledger.Rules.of_checkout(ROOT)
+    assert rules.elsewhere.keys() & rules.implemented.keys() == set()
+    for place in rules.elsewhere.values():
+        assert (ROOT / "src/westkingdom" / place.file).is_file() if place.file else place.rule in rules.implemented
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[files]\n"game/supply.py" = ["VB-002"]', ["in src/westkingdom/game/supply.py"]),
+        ('[rules]\nVB-001 = ["VB-002"]', ["with VB-001, src/westkingdom/game/supply.py:1 westkingdom.game.supply"]),
+        ("", []),
+    ],
+)
+def test_a_rule_is_in_a_file_or_with_another_rule(checkout: Path, text: str, said: list[str]) -> None:
+    (checkout / "docs/rules/where.toml").write_text(text)
+    (checkout / "src/westkingdom/game/supply.py").write_text('"""The supply. [VB-001]"""\n')
+    rules = ledger.Rules.of_checkout(checkout)
+    assert rules.where("VB-002") == said
+    assert rules.where("VB-EX-1") == ["by the rules that it is an example of"]
+
+
+@pytest.mark.parametrize(
+    "text", ['[files]\n"a.py" = ["VB-777"]', '[files]\n"a.py" = ["VB-001"]\n"b.py" = ["VB-001..VB-002"]']
+)
+def test_a_place_for_what_is_no_rule_or_has_one_already_is_refused(checkout: Path, text: str) -> None:
+    (checkout / "docs/rules/where.toml").write_text(text)
+    with pytest.raises(ledger.LedgerError):
+        ledger.Rules.of_checkout(checkout).elsewhere.get("VB-002")
 
 
 @pytest.fixture(scope="module")

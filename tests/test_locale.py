@@ -15,8 +15,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import westkingdom as wk
-from westkingdom import locale
-from westkingdom.about import CREDITS
 from westkingdom.architects import terms as architects
 from westkingdom.architects.conditions import COMPARISONS
 from westkingdom.architects.counters import OTHER_COUNTERS, WORDS
@@ -25,19 +23,21 @@ from westkingdom.architects.effects import VOCABULARY as ARCHITECTS_EFFECTS
 from westkingdom.architects.guardhouse import WORDS as GUARD_WORDS
 from westkingdom.architects.solo.clauses import DEEDS
 from westkingdom.architects.works_of_wonder import terms as wonders
-from westkingdom.describe import Speaker, speaker_for
-from westkingdom.describe_viscounts import ViscountsSpeaker, all_texts, card_text
-from westkingdom.describe_viscounts_boxes import board_ids
-from westkingdom.describe_viscounts_solo import ai_boards_of
 from westkingdom.engine.effects import EITHER, MAY
 from westkingdom.engine.events import Event
 from westkingdom.engine.rules import Facts as AnyFacts
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.games import facts_for, settings_for
-from westkingdom.guide import chapters_of
-from westkingdom.locale import language, sources
-from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.opponent import step
+from westkingdom.library.games import facts_for, settings_for
+from westkingdom.speech import language as locale
+from westkingdom.speech.about import CREDITS
+from westkingdom.speech.chronicle import entries
+from westkingdom.speech.guide import chapters_of
+from westkingdom.speech.language import language, sources
+from westkingdom.speech.opponent import step
+from westkingdom.speech.speaker import Speaker, speaker_for
+from westkingdom.speech.viscounts.boxes import board_ids
+from westkingdom.speech.viscounts.solo import ai_boards_of
+from westkingdom.speech.viscounts.speaker import ViscountsSpeaker, all_texts, card_text
 from westkingdom.terminal.session import COMMANDS
 from westkingdom.viscounts.debts import CARD_KINDS
 from westkingdom.viscounts.effects import GAIN_ORDER, VOCABULARY
@@ -103,7 +103,17 @@ OF_ALL_GAMES: dict[str, list[str]] = {
         for where in ("more", "last")
     ],
 }
+
+
+def rulings(game: str, template: str) -> list[str]:
+    """What the rulings of a game are about, or their readings."""
+    if template == "ruling-{}":
+        return [f"ruling-{one.rule.lower()}" for one in wk.GAMES[game].rulings]
+    return [f"ruling-{one.rule.lower()}-{reading}" for one in wk.GAMES[game].rulings for reading in one.readings]
+
+
 OF_VISCOUNTS: dict[str, list[str]] = {
+    **{template: rulings("viscounts", template) for template in ("ruling-{}", "ruling-{}-{}")},
     "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["viscounts"].solo],
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *KINDS.all, *gates.KINDS.all, *keys_of_box.KINDS.all]],
     "action-{}": [f"action-{action}" for action in ACTIONS],
@@ -144,6 +154,7 @@ OF_VISCOUNTS: dict[str, list[str]] = {
     ],
 }
 OF_ARCHITECTS: dict[str, list[str]] = {
+    **{template: rulings("architects", template) for template in ("ruling-{}", "ruling-{}-{}")},
     "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["architects"].solo],
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *architects.KINDS.all, *wonders.KINDS.all]],
     "amount-{}": [f"amount-{word}" for word in hyphens([*architects.GOODS, *OTHER_GAINS])],
@@ -187,8 +198,7 @@ def spoken(node: ast.expr) -> Iterator[str]:
 def of_game(game: str, path: Path) -> bool:
     """May this file say something in this game? Not if it belongs to another one."""
     parts = path.relative_to(SOURCE).with_suffix("").parts
-    others = [other for other in GAMES if other != game]
-    return not any(other in parts or parts[-1].startswith(f"describe_{other}") for other in others)
+    return not any(other in parts for other in GAMES if other != game)
 
 
 @cache
@@ -217,7 +227,7 @@ def constants(game: str) -> frozenset[str]:
     """The words that stand alone where tables keep keys: in the text table, and with the speakers."""
     out: set[str] = set()
     for path in SOURCE.rglob("*.py"):
-        if of_game(game, path) and ("terminal" in path.parts or path.stem.startswith("describe")):
+        if of_game(game, path) and ("terminal" in path.parts or "speech" in path.parts):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     out.add(node.value)

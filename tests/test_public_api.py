@@ -11,7 +11,7 @@ import pytest
 
 import westkingdom as wk
 from tests.laws.play import Chooser, play_on
-from westkingdom.games import settings_for
+from westkingdom.library.games import settings_for
 
 SPOT = {"seats": [{"silver": 3}, {"silver": 0}], "to_act": 0}
 

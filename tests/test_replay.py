@@ -11,7 +11,7 @@ import westkingdom as wk
 from tests.architects.table import table as architects
 from tests.table import table
 from westkingdom.engine.game import seal
-from westkingdom.replay import replay
+from westkingdom.library.replay import replay
 
 MIXES = [("gates-of-gold",), ("keeper-of-keys",), ("gates-of-gold", "keeper-of-keys")]
 WONDER = ("works-of-wonder",)

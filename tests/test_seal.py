@@ -11,7 +11,7 @@ import westkingdom as wk
 from tests.architects.table import WONDER
 from tests.architects.table import table as architects
 from tests.table import BOTH, offers, pick, table
-from westkingdom.seal import differences, revealed
+from westkingdom.library.seal import differences, revealed, sealed
 
 
 def test_what_follows_from_what_is_known_is_no_seal() -> None:
@@ -127,3 +127,42 @@ def test_differences_are_named_by_their_place() -> None:
     other = {"a": 1, "b": [{"c": 1, "d": 3}, {"c": 1, "d": 4}], "e": [1, 2]}
     assert differences(one, other) == ["b.d", "e"]
     assert differences(one, one) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "boxes"), [("viscounts", 2, ()), ("viscounts", 3, BOTH), ("architects", 4, WONDER)]
+)
+def test_what_another_seat_draws_because_of_a_step_is_a_seal(name: str, seats: int, boxes: tuple[str, ...]) -> None:
+    """Going back would leave somebody else with the knowledge of a card that lies on its pile again."""
+    found = 0
+    for seed in range(8):
+        game = wk.new_game(name, seats=seats, expansions=boxes, seed=seed)
+        luck = random.Random(seed)
+        while not game.over:
+            option, after = luck.choice(game.actions), game.copy()
+            events = after.listen()
+            after.play(option)
+            if any(event.key == "drawn" and event.seat != game.seat for event in events):
+                assert sealed(game, option)
+                found += 1
+            game.play(option)
+    assert found > 1
+
+
+def test_a_card_that_a_player_shows_by_playing_it_is_new_to_others_and_no_seal() -> None:
+    game = table({"hand": ["abbot", "squire"], "silver": 3}, {"hand": ["labourer", "thief"]})
+    option = offers(game, card="abbot")[0].id
+    after = game.copy()
+    after.play(option)
+    assert after.view(1) != game.view(1)
+    assert not sealed(game, option)
+
+
+@pytest.mark.parametrize("name", wk.GAMES)
+def test_a_step_is_sealed_exactly_if_there_is_something_to_name(name: str) -> None:
+    game = wk.new_game(name, seats=3, seed=5)
+    luck = random.Random(3)
+    for _ in range(60):
+        option = luck.choice(game.actions)
+        assert sealed(game, option) == bool(revealed(game, option))
+        game.play(option)

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,7 +20,7 @@ import westkingdom as wk
 from westkingdom.bots import BOTS, RandomBot
 from westkingdom.bots.playout import playout
 from westkingdom.engine.chance import stream_key
-from westkingdom.simulate import Plan, Report, new_tally, play_one, simulate
+from westkingdom.library.simulate import Plan, Report, new_tally, play_one, simulate
 
 TIMED = ("seconds", "decisions_per_second", "jobs")
 
@@ -180,8 +187,47 @@ def test_ctrl_c_gives_a_report_of_what_was_done(monkeypatch: pytest.MonkeyPatch)
     assert report.text().endswith("Interrupted: 8 of 10 games were not played.")
 
 
+@pytest.mark.parametrize("processes", [2, 3, 5], ids=["as they begin", "as the first begins", "as they play"])
+def test_ctrl_c_ends_all_processes_at_once_with_a_report(processes: int) -> None:
+    """A terminal sends it to the whole group: this process, the one that begins others, and those that play."""
+    command = [sys.executable, "-m", "westkingdom", "simulate", "viscounts", "--games", "100000", "--jobs", "2"]
+    there = {**os.environ, "PYTHONPATH": "src"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=there, start_new_session=True
+    ) as process:
+        try:
+            until(lambda: len(group_of(process.pid)) >= processes)
+            os.killpg(process.pid, signal.SIGINT)
+            said, complained = process.communicate(timeout=60)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, complained) == (130, "")
+    assert said.strip().splitlines()[-1].startswith("Interrupted: ")
+    until(lambda: not group_of(process.pid))
+
+
+def group_of(pid: int) -> list[int]:
+    """The processes of a group that still run."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+            if int(fields[2]) == pid and fields[0] != "Z":
+                found.append(int(stat.parent.name))
+    return found
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 def test_a_worker_that_dies_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("westkingdom.simulate.play_batch", die)
+    monkeypatch.setattr("westkingdom.library.simulate.play_batch", die)
     report = simulate("viscounts", seats=2, games=4, jobs=2)
     assert report.data()["games"] == 0
     assert report.stopped is not None
@@ -246,3 +292,10 @@ def test_a_simulated_game_can_be_played_again_from_its_number(name: str) -> None
     play_one(plan, 7, first)
     play_one(plan, 7, second)
     assert first == second
+
+
+def test_levels_play_in_simulations_and_beat_chance() -> None:
+    """Even the weakest level wins most games against chance."""
+    report = simulate("viscounts", seats=2, bots=["novice", "random"], games=6, seed=5)
+    assert report.tally.failures == []
+    assert report.tally.bot_wins["novice"] >= 5

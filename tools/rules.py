@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from westkingdom.ledger import NOT_TESTED, Rules, in_order
+from westkingdom.library.ledger import NOT_TESTED, Rules, in_order
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -26,11 +26,12 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     for line in wrong:
         print(f"error: {line}", file=sys.stderr)
     in_scope, held = len(rules.scope), len(rules.scope & rules.tested.keys())
+    nowhere = sum(not rules.where(rule_id) for rule_id in rules.scope)
     implemented = len(rules.scope & rules.implemented.keys())
     print(
         f"{len(rules.entries)} entries, {in_scope} in scope: {held} tested, "
         f"{len(rules.scope & rules.not_tested.keys())} not testable, {len(missing)} without a test; "
-        f"{implemented} named by a docstring; {len(wrong)} errors"
+        f"{implemented} named by a docstring, {nowhere} nowhere; {len(wrong)} errors"
     )
     return 1 if wrong or (options.check and missing) else 0
 

@@ -6,8 +6,8 @@
     python tools/soak.py --game viscounts --mixes 'solo-*'
 
 Every piece is counted at every decision by the game's own check, and by the independent books of tests/laws at every
-decision of every tenth game and at some of the others. Copies, saves, worlds, views, events and choices are checked at
-sampled decisions; events and the slow scorer at every end. A quarter of the games is played by a chooser who likes to
+decision of every tenth game and at some of the others. Copies, saves, worlds, views, events, choices and turned tables are checked
+at sampled decisions; events and the slow scorer at every end. A quarter of the games is played by a chooser who likes to
 build. The program fails if a law was broken, or if over all games something in the boxes was never used or an end never
 came. Viscounts: every card and Outsider, every Manuscript and Player card, every family of Chest Tiles, every Public
 Building, Builder card, column and Castle Leader; against opponents every Scheme card and AI Chest Tile, every option of a
@@ -34,7 +34,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tests.laws import choices, copies, events, knowledge
+from tests.laws import choices, copies, events, knowledge, rotation
 from tests.laws.books import Books, Uses
 from tests.laws.mix import Mix
 from tests.laws.play import Chooser
@@ -105,6 +105,7 @@ def soak_game(seating: Seating, seed: int, report: Report) -> None:
         if seed % 10 == 0:
             copies.history_replays(game)
         events.events_name_no_hidden_card(game, told)
+        events.events_tell_of_something(told)
         books.scores_are_right(game)
     except Exception as mistake:  # noqa: BLE001 - whatever goes wrong in a game is what this program is for
         where = f"{name}, {mix}, {seats} seats, seed {seed}, decision {game.decisions}"
@@ -141,7 +142,7 @@ def hold_laws(books: Books[Any], game: Game, told: list[Event], seed: int) -> No
 
 
 def sample(books: Books[Any], game: Game, chooser: Chooser) -> None:
-    """The laws that cost more: copies, saves, what seats know, what is offered, the score so far."""
+    """The laws that cost more: copies, saves, what seats know, what is offered, the score so far, turned tables."""
     seat = chooser.below(game.settings.seats)
     seed = chooser.below(1 << 30)
     copies.copy_is_independent_and_the_same(game, n=8)
@@ -155,6 +156,10 @@ def sample(books: Books[Any], game: Game, chooser: Chooser) -> None:
     choices.every_option_can_be_read(game)
     choices.what_is_not_offered_is_refused(game, every=101)
     events.events_tell_nothing_hidden(game, chooser.option(game), seed)
+    people = game.settings.seats
+    if people > 1:
+        by = 1 + chooser.below(people - 1)
+        rotation.turned_table_plays_the_same(game, Chooser(seed), by, n=8, every=4)
 
 
 def soak_chunk(job: Job) -> Report:

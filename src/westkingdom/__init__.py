@@ -17,7 +17,7 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.words import Message
-from westkingdom.games import GAMES, Offer, load_game, new_game, scenario
+from westkingdom.library.games import GAMES, Offer, load_game, new_game, scenario
 
 __version__ = "0.1.0"
 

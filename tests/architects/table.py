@@ -29,11 +29,15 @@ __all__ = [
 
 
 def table(
-    *seats: dict[str, Any], boxes: tuple[str, ...] = (), options: dict[str, Any] | None = None, **position: Any
+    *seats: dict[str, Any],
+    boxes: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None,
+    rulings: dict[str, str] | None = None,
+    **position: Any,
 ) -> Architects:
     """A table with these seats (a second, plain one is added to a single seat); seat 0 is to act unless named."""
     full: dict[str, Any] = {**position, "seats": [*seats, {}] if len(seats) == 1 else list(seats)}
-    game = wk.scenario("architects", full, expansions=boxes, **(options or {}))
+    game = wk.scenario("architects", full, expansions=boxes, rulings=rulings, **(options or {}))
     assert isinstance(game, Architects)
     return game
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+import westkingdom as wk
 from tests.architects.table import PROMOS, changes, counts, offers, pick, place, places, seen, table
 from tests.architects.test_end import finished, last_turn, lines, quiet_turn
 from tests.rule import rule
+from westkingdom.architects.conditions import load_condition
+from westkingdom.architects.effects import VOCABULARY
 from westkingdom.architects.game import Architects
 
 CARPENTER, TILER, MASON = "app_woodcutter_1", "app_miner_1", "app_stonecutter_1"
@@ -542,3 +545,46 @@ def test_without_an_apprentice_nobody_is_discarded() -> None:
     game = table({"apprentices": []}, options=PROMOS, resolve={"discard_apprentice": 1})
     assert (game.decision.kind, game.decision.seat) == ("place", 0)
     assert seen(game)["apprentices"] == []
+
+
+@rule("AB-226", "AB-227")
+def test_an_effect_for_every_player_shows_what_everybody_gets() -> None:
+    """The icons are the one for every player, then those of the effect itself."""
+    assert VOCABULARY.effect({"each_player": {"gain": {"virtue": 2}}}).icons() == ["each-player", "virtue", "virtue"]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"hire_free": 2},
+        {"discard_apprentice": 2},
+        {"destroy_debt": 2},
+        {"flip": "deed"},
+        {"release_captives": 1},
+        {"place_worker": "moon"},
+    ],
+    ids=str,
+)
+def test_an_effect_with_another_number_or_word_than_there_is_is_refused(effect: dict[str, Any]) -> None:
+    """What an owner corrects a card to is either what the game can do, or is refused when it is loaded."""
+    with pytest.raises(ValueError, match=next(iter(effect))):
+        VOCABULARY.effect(effect)
+
+
+@pytest.mark.parametrize(
+    ("word", "holds"), [("eq", [0, 1, 0]), ("ge", [0, 1, 1]), ("le", [1, 1, 0]), ("gt", [0, 0, 1]), ("lt", [1, 0, 0])]
+)
+def test_a_condition_compares_as_its_word_says(word: str, holds: list[int]) -> None:
+    """With 1, 2 and 3 workers in the Prison, against 2."""
+    condition = load_condition({"count": "prisoners", "cmp": word, "n": 2})
+    assert [condition.holds(table({"prisoners": n}), 0) for n in (1, 2, 3)] == [bool(one) for one in holds]
+
+
+@pytest.mark.parametrize(("seats", "passed"), [(1, 0), (2, 2)])
+def test_cards_that_are_handed_on_to_nobody_are_not_told(seats: int, passed: int) -> None:
+    """Who is alone against an opponent keeps drafting from the same cards."""
+    game = wk.new_game("architects", seats=seats, seed=1, solo="reconstruction")
+    events = game.listen()
+    while game.decision.kind == "draft":
+        game.play(game.decision.options[0])
+    assert [event.key for event in events].count("pass-on") == passed

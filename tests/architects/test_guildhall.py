@@ -11,7 +11,7 @@ import westkingdom as wk
 from tests.architects.table import PROMOS, changes, counts, offers, pick, place, places, table
 from tests.rule import rule
 from westkingdom.architects.game import Architects
-from westkingdom.games import read_data
+from westkingdom.library.games import read_data
 
 BUILT = {"workers": -1, "workers_in_guildhall": 1, "cards_in_hand": -1, "buildings": 1}
 """What every construction changes."""

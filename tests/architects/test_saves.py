@@ -15,6 +15,7 @@ import westkingdom as wk
 from tests.architects.table import PROMOS, WONDER
 from tests.forge import PAIRS, Save, anything, changed, is_refused, leaves, numbers, refused_or_sound, resealed
 from tests.laws.play import Chooser, play_on
+from westkingdom.architects.town_centre import packed
 from westkingdom.engine.node import NODES, game_of
 
 BOX = WONDER[0]
@@ -275,3 +276,8 @@ state_places = st.sampled_from([path for path in leaves(a_save(mix="all")) if pa
 def test_a_forged_number_is_refused_or_can_be_played(path: tuple[Any, ...], value: Any) -> None:
     """Whatever number of a state is forged, loading refuses it or the game can be played on without a mistake."""
     refused_or_sound(resealed(changed(a_save(mix="all"), path, value)))
+
+
+def test_a_visit_to_the_town_centre_is_written_as_it_always_was() -> None:
+    """Saves of before hold captures in progress as one number: where, where of others, how many, and the silver saved."""
+    assert packed(1, 2, 3, 4) == 1 + 2 * 512 + 3 * 512 * 512 + 4 * 64 * 512 * 512

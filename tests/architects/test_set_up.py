@@ -11,6 +11,7 @@ import westkingdom as wk
 from tests.architects.table import changes, counts, goods, offers, pick, place, places, seen, table
 from tests.rule import rule
 from westkingdom.architects.game import Architects
+from westkingdom.library.games import read_data
 
 SEATS = (2, 3, 4, 5)
 SEEDS = range(120)
@@ -129,7 +130,7 @@ def test_the_pile_of_the_market_shows_small_sides() -> None:
 @cache
 def market_cards() -> list[dict[str, Any]]:
     """The Black Market cards of the data."""
-    cards: Any = wk.games.read_data("architects")["black_market"]
+    cards: Any = read_data("architects")["black_market"]
     return [row for row in cards if row["kind"] == "card"]
 
 
@@ -626,7 +627,7 @@ def test_the_highest_starting_virtue_begins_and_the_others_follow_clockwise(
 
 def with_virtue(**virtue: int) -> dict[str, Any]:
     """Options for characters of the box whose start lines are corrected to these virtues."""
-    data: Any = wk.games.read_data("architects")["player_boards"]
+    data: Any = read_data("architects")["player_boards"]
     lines = {row["id"]: row["setup"] for row in data}
     changed = [{"id": f"board_{name}", "setup": {**lines[f"board_{name}"], "virtue": n}} for name, n in virtue.items()]
     return {**VARIABLE, "data": {"player_boards": changed}}

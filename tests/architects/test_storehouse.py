@@ -71,8 +71,13 @@ def trade(game: Architects, what: str, **paid: int) -> None:
     while game.decision.kind == "pay":
         good: Any = game.decision.prompt.args["good"]
         name = good.key.removeprefix("amount-")
-        cost = f"{paid[name]} {name}" if paid.get(name) else ""
-        (option,) = [option for option in game.decision.options if in_words(option.cost) == cost]
+        label = f"{paid[name]} {name}" if paid.get(name) else ""
+        said: list[Any] = [option.label.args.get("what") for option in game.decision.options]
+        (option,) = [
+            option
+            for option, what in zip(game.decision.options, said, strict=True)
+            if in_words([what] if what else []) == label
+        ]
         game.play(option)
 
 

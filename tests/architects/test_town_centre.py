@@ -249,6 +249,31 @@ def test_a_conspirator_saves_silver_again_in_the_next_visit() -> None:
         place(game, "silversmith")
 
 
+@rule("AB-105")
+@pytest.mark.parametrize(
+    ("ruling", "conspirators", "costs"),
+    [
+        ("visit", 1, [1, 0, 1, 1]),
+        ("capture", 0, [1, 1, 1, 1]),
+        ("capture", 1, [1, 0, 0, 0]),
+        ("capture", 2, [1, 0, 0, 0]),
+    ],
+)
+def test_by_a_ruling_a_conspirator_saves_silver_with_each_capture(
+    ruling: str, conspirators: int, costs: list[int]
+) -> None:
+    """The tax of the first capture stays; each further one is cheaper, or only one of the visit."""
+    hired = ["app_conspirator_1", "app_conspirator_2"][:conspirators]
+    others = [{"at": {"forest": 1}} for _ in range(4)]
+    game = visited(4, {"silver": 9, "apprentices": hired}, *others, rulings={"AB-105": ruling})
+    paid = []
+    for owner in range(1, 5):
+        before = counts(game)["silver"]
+        capture(game, "forest", owner)
+        paid.append(before - counts(game)["silver"])
+    assert paid == costs
+
+
 @rule("AB-EX-11")
 @pytest.mark.parametrize(("conspirators", "silver"), [(1, 1), (2, 0)])
 def test_three_captures_with_conspirators(conspirators: int, silver: int) -> None:

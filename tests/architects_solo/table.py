@@ -17,12 +17,18 @@ Seat = dict[str, Any]
 
 
 def laid(
-    *people: Seat, it: Seat | None = None, opponent: str = "patron", to_act: int = 0, seed: int = 0, **position: Any
+    *people: Seat,
+    it: Seat | None = None,
+    opponent: str = "patron",
+    to_act: int = 0,
+    seed: int = 0,
+    rulings: dict[str, str] | None = None,
+    **position: Any,
 ) -> Architects:
     """A table with these people (one, if none is named) against an opponent of Works of Wonder."""
     seats = [*(people or ({},)), {**IT, **(it or {})}]
     full: dict[str, Any] = {**FIGURES, **position, "seats": seats, "to_act": to_act}
-    game = wk.scenario("architects", full, expansions=WONDER, solo=opponent, seed=seed)
+    game = wk.scenario("architects", full, expansions=WONDER, solo=opponent, seed=seed, rulings=rulings)
     assert isinstance(game, Architects)
     return game
 

@@ -215,3 +215,10 @@ def test_reasons_of_combined_clauses_name_each_part_that_fails() -> None:
     events = told(schemes=["scheme_f01"], it={"virtue": 10, "cathedral": 5})
     (step,) = [event for event in events if event.key == "opponent-follows"]
     assert words(step.why[0][1]) == ["clause-parts", "clause-no-work-on-cathedral", "clause-counts", "counter-virtue"]
+
+
+@pytest.mark.parametrize("clause", [{"none": []}, {"any": {"free": "moon"}}, {"can": "fly"}], ids=str)
+def test_a_clause_that_nobody_knows_is_refused(clause: dict[str, Any]) -> None:
+    """A corrected scheme card is what an opponent can follow, or is refused when it is loaded."""
+    with pytest.raises((ValueError, TypeError, AttributeError)):
+        load_clause(clause)

@@ -10,8 +10,8 @@ import westkingdom as wk
 from tests.architects.table import changes, counts, place
 from tests.rule import rule
 from westkingdom.architects.game import Architects
-from westkingdom.describe import speaker_for
-from westkingdom.games import facts_for
+from westkingdom.library.games import facts_for
+from westkingdom.speech.speaker import speaker_for
 
 CATHEDRAL, BUILDING = "scheme_r01", "scheme_r03"
 STOREHOUSE, ROW_1, ROW_2, TOWN_CENTRE = "scheme_r09", "scheme_r10", "scheme_r11", "scheme_r12"

@@ -197,6 +197,36 @@ def test_a_missing_debt_is_replaced_if_the_right_reward_is_nothing_either() -> N
     assert (marker(game), change) == ("clay", {"unpaid": -1})
 
 
+REPLACED = {"WW-253": "replaced"}
+"""The ruling that a reward is possible if the opponent gets something in its place."""
+
+
+@rule("WW-253")
+@pytest.mark.parametrize(
+    ("ruling", "reward", "expected"),
+    [
+        ("useful", {"may": {"hire_free": 1}}, ("clay", {"virtue": 2})),
+        ("replaced", {"may": {"hire_free": 1}}, ("stone", {})),
+        ("useful", {"may": {"destroy_debt": 1}}, ("clay", {"virtue": 2})),
+        ("replaced", {"may": {"destroy_debt": 1}}, ("stone", {})),
+        ("replaced", {"gain": {"building_card": 2}}, ("clay", {"virtue": 2})),
+        ("replaced", {"gain": {"wood": 2}}, ("clay", {"virtue": 2})),
+    ],
+)
+def test_by_a_ruling_the_opponent_takes_the_left_reward_for_its_replacement(
+    ruling: str, reward: dict[str, Any], expected: tuple[str, dict[str, int]]
+) -> None:
+    """An apprentice or a missing debt are 2 silver for it, and taken; what it has nothing of is still passed over."""
+    game, change = resolved({"either": [reward, {"gain": {"virtue": 2}}]}, rulings={"WW-253": ruling})
+    assert (marker(game), change) == expected
+
+
+@rule("WW-253")
+def test_by_either_reading_a_debt_that_is_there_is_destroyed() -> None:
+    reward = {"either": [{"may": {"destroy_debt": 1}}, {"gain": {"virtue": 2}}]}
+    assert resolved(reward, it={"debts": 1}, rulings=REPLACED)[1] == {"unpaid": -1}
+
+
 @rule("WW-254", "WW-EX-29")
 @pytest.mark.parametrize(("influence", "bonus"), [(4, 0), (3, 2), (5, 0)])
 @pytest.mark.parametrize("good", ["clay", "wood", "stone", "silver"])

@@ -212,6 +212,14 @@ def test_the_next_card_places_one_more_worker_if_there_is_one(left: int, placed:
     assert len(solo(game)["scheme_discards"]) == followed
 
 
+@rule("WW-232")
+def test_that_no_worker_is_left_for_the_next_card_is_told() -> None:
+    """With one worker the next card stays where it is, and people are told why; with more it is turned over."""
+    for left, words in ((1, ["opponent-no-worker"]), (5, [])):
+        events = told(schemes=["scheme_f06", "scheme_s09"], it={"at": {"workshop": 20 - left}})
+        assert [event.key for event in events if event.key == "opponent-no-worker"] == words
+
+
 QUIET: dict[str, Any] = {"schemes": ["scheme_s08"], "small_market": ["bm_card_04"]}
 """In its own turn the opponent goes to the Workshop, which changes nothing that a reset does."""
 

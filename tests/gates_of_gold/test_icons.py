@@ -9,7 +9,7 @@ import pytest
 import westkingdom as wk
 from tests.rule import rule
 from tests.table import GATES, pick, table
-from westkingdom.describe_viscounts import card_text
+from westkingdom.speech.viscounts.speaker import card_text
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates

@@ -68,8 +68,9 @@ def pay(game: wk.Game, **goods: int) -> None:
         good = game.decision.prompt.args["good"]
         assert isinstance(good, wk.Message)
         n = goods.get(good.key.removeprefix("amount-"), 0)
-        cost = [wk.Message(good.key, {"n": n})] if n else []
-        game.play(next(option for option in game.decision.options if option.cost == cost))
+        label = wk.Message("pay-good", {"what": wk.Message(good.key, {"n": n})}) if n else None
+        chosen = [o for o in game.decision.options if o.label == label or (label is None and o.label.key == "pay-none")]
+        game.play(chosen[0])
 
 
 def recruit(*pile: str, **words: Any) -> Viscounts:
@@ -185,6 +186,32 @@ def test_the_starting_manuscript_is_one_of_three_ribbons_for_a_cleric_bonus_card
     assert view["players"][0]["cleric_bonus"] == bonus
 
 
+@rule("GG-049")
+@pytest.mark.parametrize(
+    ("ruling", "own", "bonus"),
+    [
+        ("ribbons", 1, ["cleric-bonus-grey"]),
+        ("transcribed", 1, []),
+        ("transcribed", 2, ["cleric-bonus-grey"]),
+    ],
+)
+def test_by_a_ruling_only_transcribed_manuscripts_earn_a_cleric_bonus_card(
+    ruling: str, own: int, bonus: list[str]
+) -> None:
+    """By the strict reading the grey starting Manuscript does not help: three others must be grey; for sets it counts still."""
+    game = table(
+        {"manuscript_board": "grey", "manuscripts": ["ms-grey-3-flip", "ms-grey-4-stone"][:own]},
+        boxes=GATES,
+        manuscripts={"1-2": ["ms-grey-3-virtue"]},
+        resolve={"gain_card": "manuscript_3_4"},
+        rulings={"GG-049": ruling},
+    )
+    pick(game, "free-manuscript", manuscript="ms-grey-3-virtue")
+    view: Any = game.view(None)
+    assert view["players"][0]["cleric_bonus"] == bonus
+    assert view["gates-of-gold"]["players"][0]["columns"][0]["manuscripts"] == own + 2
+
+
 @rule("GG-050")
 def test_the_starting_manuscript_was_not_transcribed() -> None:
     """It brings no event of transcribing and no reward, has no Cleric cost, and is never in a pile."""
@@ -281,6 +308,16 @@ def test_column_1_can_be_used_in_the_first_turn() -> None:
         {"viscount": "1-2:OR", "silver": 3}, boxes=GATES, phase="recruit", round=1, townsfolk={"1-2": ["friar"]}
     )
     assert [option.label.key for option in game.decision.options] == ["recruit-card", "hire-instead", "recruit-nobody"]
+
+
+@rule("GG-054")
+def test_hiring_and_the_kings_order_instead_each_say_what_they_give() -> None:
+    """The card says its own effect, the other option a King's Order, and hiring nobody gives nothing."""
+    game = table({"viscount": "1-2:OR", "silver": 3}, boxes=GATES, phase="recruit", townsfolk={"1-2": ["friar"]})
+    hired, instead, nobody = game.decision.options
+    assert ([said.key for said in instead.gain], nobody.gain) == (["effect-gain-kings-order"], [])
+    assert hired.gain
+    assert hired.gain != instead.gain
 
 
 @rule("GG-055")
@@ -493,7 +530,8 @@ def test_resources_pay_for_extra_movement(columns: list[int]) -> None:
     there = offers(game, segment="3-4", kind="IN") + offers(game, segment="3-4", kind="OR")
     assert [option.cost[0].args["n"] for option in there] == [1, 1]
     far = offers(game, segment="5-6")
-    assert [option.cost[0].args["n"] for option in far] == ([2, 2] if columns else [])
+    costs = [[(part.key, part.args["n"]) for part in option.cost] for option in far]
+    assert costs == ([[("amount-silver", 1), ("amount-gold", 1)]] * 2 if columns else [])
     if columns:
         pick(game, "move", segment="5-6", kind="OL")
         assert game.players[0].goods == [0, 0, 0, 0]

@@ -10,6 +10,7 @@ import pytest
 import westkingdom as wk
 from tests.rule import rule
 from tests.table import GATES, pick, table
+from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 
 HAND = ["abbot", "squire", "labourer"]
@@ -113,6 +114,20 @@ def test_paid_and_unpaid_debts_may_be_discarded(sides: list[str], left: tuple[in
             pick(game, "discard-debt", key=f"discard-{side}-debt")
     assert game.over
     assert (game.players[0].debts, game.players[0].paid) == left
+
+
+@rule("GG-191")
+@pytest.mark.parametrize(("ruling", "debts", "asked"), [("some", 1, True), ("two", 1, False), ("two", 2, True)])
+@pytest.mark.parametrize("side", ["debts", "paid"])
+def test_by_a_ruling_two_debts_are_needed_to_discard_them(side: str, ruling: str, debts: int, asked: bool) -> None:
+    """With a single Debt the Assassin gives the Deed by the strict reading; with two there is the choice."""
+    seat = {"discard": ["outsider-assassin"], side: debts}
+    game, _ = ending(seat, {}, rulings={"GG-191": ruling})
+    assert game.over is not asked
+    if asked:
+        pick(game, "either", key="effect-discard-debts")
+    p = game.players[0]
+    assert (p.debts + p.paid, p.approved) == ((0, 0) if asked else (1, 1))
 
 
 @rule("GG-192")
@@ -595,3 +610,18 @@ def test_worked_example_outsiders_count_everywhere() -> None:
     game = table(seat, {}, boxes=GATES, phase="movement", played="abbot")
     assert line(game, "manuscripts") == [4, 0]
     assert line(game, "outsiders") == [3 + 1 + 1 + 2, 0]
+
+
+@rule("GG-190", "GG-191")
+def test_who_has_debts_of_one_kind_only_is_told_why_the_other_was_no_choice() -> None:
+    """In the turn of another too: what counts is what the one who discards has."""
+    for own, other, why in (("debts", "paid", "paid"), ("paid", "debts", "unpaid")):
+        played = {"board": ["abbot", None, None]}
+        game = table({other: 2, **played}, {own: 1, "viscount": "9-10:OR"}, boxes=GATES, phase="movement")
+        events = game.listen()
+        game.push(VOCABULARY.effect({"discard_debts": 1}), 1)
+        game.advance()
+        (forced,) = [event for event in events if event.key == "forced"]
+        assert [(what.key, reason.key) for what, reason in forced.why] == [
+            (f"discard-{why}-debt", f"why-not-no-{why}-debt")
+        ]

@@ -212,12 +212,14 @@ def test_a_rearrange_moves_cards_but_no_tiles() -> None:
 
 @rule("KK-122")
 def test_without_a_pile_the_line_shrinks() -> None:
-    """Nothing replaces a tile that was collected, and the next player finds three."""
+    """Nothing replaces a tile that was collected, none is told to be revealed, and the next player finds three."""
     game = gaining(chest_pile=[])
+    events = game.listen()
     pick(game, "chest", tile=LINE[3])
     pick(game, "chest-slot", place="left")
     assert shown(game)["chests"] == LINE[:3]
     assert shown(game)["chests_in_pile"] == 0
+    assert "reveal-chest" not in [event.key for event in events]
     game.check()
 
 

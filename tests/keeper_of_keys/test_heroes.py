@@ -8,6 +8,7 @@ import pytest
 
 from tests.rule import rule
 from tests.table import KEYS, offers, pick, table
+from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
 
@@ -622,3 +623,17 @@ def test_faras_moves_are_optional_and_any_own_worker_of_the_first_tier_may_move(
     assert steps == [("c2", "c3"), ("c2", "c1"), ("c3", "c4"), ("c3", "c2"), (None, None)]
     pick(game, "castle-move", **{"from": "c2", "to": "c3"})
     assert (game.decision.kind, game.players[0].tier1) == ("play-card", [0, 0, 2, 0, 0])
+
+
+@rule("KK-036")
+def test_a_hero_taken_in_the_turn_of_another_is_known_in_the_hand_of_its_owner() -> None:
+    """Everybody has seen that Hero, and no card of the one whose turn it is."""
+    game = table({"board": ["abbot", None, None]}, {"viscount": "9-10:OR"}, boxes=KEYS, phase="movement")
+    for seat in (0, 1):
+        game.push(VOCABULARY.effect({"gain_card": "hero"}), seat)
+        game.advance()
+        game.play(game.decision.options[0])
+    players: Any = game.view(None)["players"]
+    taken = [game.cards.ids[p.hand[-1]] for p in game.players]
+    assert [player["known_in_hand"] for player in players] == [[hero] for hero in taken]
+    game.check()

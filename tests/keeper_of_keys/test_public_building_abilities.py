@@ -405,17 +405,13 @@ def test_the_owner_orders_the_draw_among_the_own_effects_of_step_2() -> None:
     assert (game.decision.kind, len(game.players[1].hand)) == ("resource", 3)
 
 
-@rule("KK-112")
-def test_the_ignored_criminal_may_be_that_of_the_guildhall() -> None:
-    """With no Criminal on the board the owner of both may ignore the permanent one, and then has none."""
+@rule("KK-112", "KK-103")
+def test_the_criminal_of_the_guildhall_cannot_be_ignored() -> None:
+    """With no Criminal on the three spaces of the board the owner of both is asked nothing, and still has the permanent one."""
     both = workshop(board=["friar", None, None], public={"workshop": "5-6:1", "guildhall": "5-6:2"})
     game = collision(both, 5)
-    assert (game.seat, game.decision.kind) == (1, "may")
-    other = game.copy()
-    pick(game, "may", key="effect-ignore-criminal")
-    assert markers(game, 1) == (1, 6)
-    pick(other, "may", key="decline")
-    assert markers(other, 1) == (1, 7)
+    assert game.decision.kind != "may"
+    assert markers(game, 1) == (1, 7)
 
 
 @rule("KK-113")

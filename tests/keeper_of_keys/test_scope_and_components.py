@@ -10,7 +10,7 @@ import pytest
 import westkingdom as wk
 from tests.rule import rule
 from tests.table import KEYS, pick, table
-from westkingdom.games import read_data
+from westkingdom.library.games import read_data
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
 

@@ -8,6 +8,7 @@ from typing import Generic, TypeAlias
 import westkingdom as wk
 from tests.laws.mix import Mix, Table
 from tests.laws.play import Chooser, G
+from tests.laws.turning import SeatMap
 
 Uses: TypeAlias = Counter[tuple[str, str]]
 """How often a thing was used in one way."""
@@ -58,6 +59,8 @@ class Books(Generic[G]):
     """Public events that name a card or tile: all of them put it, or find it, where everybody sees it."""
     revealing: frozenset[str]
     """Events that can show a card which the seat did not know."""
+    seats: SeatMap
+    """Which facts of the game name seats."""
 
     def mix_of(self, g: G) -> Mix:
         """The mix that a game is played with."""

@@ -44,7 +44,7 @@ def load_brings_it_back(g: wk.Game, n: int = 12) -> None:
 
 def history_replays(g: wk.Game) -> None:
     """The seed and the options played are the whole game, so that undo is to play all but the last."""
-    again = books_of(g).mix_of(g).begin(g.settings.seats, g.settings.seed)
+    again = books_of(g).mix_of(g).begin(g.settings.seats, g.settings.seed, g.settings.options.get("rulings"))
     for option in g.history:
         again.play(option)
     demand(again.digest() == g.digest() and again.actions == g.actions, "replaying the history gave another game")

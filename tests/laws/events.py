@@ -18,6 +18,13 @@ def events_name_no_hidden_card(g: wk.Game, events: list[wk.Event]) -> None:
             demand(event.audience == -1 and event.key in books.naming, f"a card is named to everybody: {event!r}")
 
 
+def events_tell_of_something(events: list[wk.Event]) -> None:
+    """Nothing is told to have happened no times: nobody gains, pays, draws or sends away nothing."""
+    for event in events:
+        if isinstance(event.args.get("n"), int) and not event.key.startswith("condition-"):
+            demand(int(event.args["n"]) > 0, f"told is what did not happen: {event!r}")
+
+
 def events_tell_nothing_hidden(g: wk.Game, option: int, seed: int) -> None:
     """After its choice a seat is told the same in two worlds that it cannot tell apart, up to what reveals a card."""
     seat = g.seat

@@ -21,9 +21,16 @@ class Mix:
         """Is an option asked for?"""
         return bool(dict(self.options).get(option))
 
-    def begin(self, seats: int, seed: int) -> wk.Game:
+    def begin(self, seats: int, seed: int, rulings: object = None) -> wk.Game:
         """Begin a game."""
-        return wk.new_game(self.game, seats=seats, expansions=self.boxes, seed=seed, **dict(self.options))
+        return wk.new_game(
+            self.game, seats=seats, expansions=self.boxes, seed=seed, rulings=rulings, **dict(self.options)
+        )
+
+    def other_readings(self) -> dict[str, str]:
+        """All rulings that are in play, each read the other way."""
+        in_play = wk.GAMES[self.game].rulings_with(self.boxes, self.has("solo"))
+        return {ruling.rule: ruling.readings[1] for ruling in in_play}
 
 
 Known = dict[tuple[tuple[str, ...], tuple[tuple[str, object], ...]], Mix]
@@ -36,8 +43,9 @@ def by_settings(mixes: tuple[Mix, ...]) -> Known:
 
 
 def mix_of(g: wk.Game, known: Known) -> Mix:
-    """The one of some mixes that a game is played with."""
-    return known[g.settings.expansions, tuple(sorted(g.settings.options.items()))]
+    """The one of some mixes that a game is played with, whatever its rulings."""
+    options = {name: value for name, value in g.settings.options.items() if name != "rulings"}
+    return known[g.settings.expansions, tuple(sorted(options.items()))]
 
 
 Table = tuple[Mix, int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.laws.choices import every_option_can_be_read, what_is_not_offered_is_refused
+from tests.laws.costs import costs_are_what_is_paid
 from tests.laws.mix import Mix
 from tests.laws.play import random_play
 from tests.laws.tables import TABLE, pace
@@ -41,3 +42,14 @@ def test_what_is_not_offered_is_refused(mix: Mix, seats: int) -> None:
     for game in random_play(mix.begin(seats, 37), 37, every=pace(mix, 1, 5, 31)):
         if not game.over:
             what_is_not_offered_is_refused(game, every=7)
+
+
+@TABLE
+def test_what_an_option_costs_is_what_is_paid(mix: Mix, seats: int) -> None:
+    """Also where something stands for a good: if there is only one way to pay, the cost says what is handed over."""
+    paid = 0
+    for game in random_play(mix.begin(seats, 41), 41, every=pace(mix, 2, 3, 9)):
+        if not game.over:
+            paid += costs_are_what_is_paid(game)
+    # In one game of one person it may be that nothing was paid at the moments looked at.
+    assert paid or mix.has("solo")

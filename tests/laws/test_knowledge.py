@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westkingdom as wk
-from tests.laws.events import events_name_no_hidden_card, events_tell_nothing_hidden
+from tests.laws.events import events_name_no_hidden_card, events_tell_nothing_hidden, events_tell_of_something
 from tests.laws.knowledge import (
     seat_learns_nothing_hidden,
     text_of,
@@ -92,11 +92,12 @@ def test_events_tell_a_seat_nothing_hidden(mix: Mix, seats: int) -> None:
 
 @TABLE
 def test_no_public_event_names_a_card_just_drawn(mix: Mix, seats: int) -> None:
-    """Over whole games the cards that are drawn are named to their owners only, as many as are drawn."""
+    """Over whole games the cards that are drawn are named to their owners only, as many as are drawn, never none."""
     for seed in range(pace(mix, 5, 2, 1)):
         game = mix.begin(seats, seed)
         events = game.listen()
         play_on(game, Chooser(seed), 10_000)
         events_name_no_hidden_card(game, events)
+        events_tell_of_something(events)
         drawn = sum(int(event.args.get("n", 1)) for event in events if event.key == "draw")
         assert [event.key for event in events].count("drawn") == drawn > 3

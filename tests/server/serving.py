@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import IO, Any, cast
 from unittest.mock import patch
 
 import httpx
@@ -32,7 +32,7 @@ from westkingdom.table import Tables
 Data = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 PLENTY = Rate(1e9, 1e9)
-GENEROUS = Limits(requests=PLENTY, acts=PLENTY, tables=PLENTY)
+GENEROUS = Limits(requests=PLENTY, acts=PLENTY, tables=PLENTY, work=PLENTY, work_address=PLENTY)
 """Limits of rates that no test reaches; sizes and numbers are the usual ones."""
 WAIT = 20.0
 """Seconds after which a test does not believe any more that something comes."""
@@ -52,6 +52,8 @@ class Served:
 
     port: int
     pid: int
+    source: str = ""
+    """The address from which clients come, if it is to be another one than usual."""
     log: list[str] = field(default_factory=list)
     """What it had to say, with tracebacks; of a server in a thread alone."""
 
@@ -62,7 +64,10 @@ class Served:
     def client(self, token: str = "") -> httpx.Client:
         """A program that asks over HTTP, with a secret or without."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=WAIT, trust_env=False, verify=_NO_TLS)
+        way = httpx.HTTPTransport(local_address=self.source) if self.source else None
+        return httpx.Client(
+            base_url=self.url, headers=headers, timeout=WAIT, trust_env=False, verify=_NO_TLS, transport=way
+        )
 
     def memory(self) -> int:
         """How many bytes the process of the server uses."""
@@ -160,6 +165,15 @@ class Process:
     popen: subprocess.Popen[str]
     served: Served
 
+    def end(self, how: signal.Signals, group: bool = False) -> int:
+        """Tell it, or all its processes, to end, and give what it returns."""
+        if group:
+            os.killpg(self.popen.pid, how)
+        else:
+            self.popen.send_signal(how)
+        self._gone()
+        return self.popen.returncode
+
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         self.popen.kill()
@@ -183,12 +197,26 @@ class Process:
             self.popen.stdout.close()
 
 
-def start(database: str | Path, *more: str, port: int = 0) -> Process:
-    """Start `westkingdom serve` in a process of its own and wait until it listens."""
+def start(
+    database: str | Path,
+    *more: str,
+    port: int = 0,
+    files: int = 0,
+    group: bool = False,
+    errors: IO[str] | None = None,
+) -> Process:
+    """Start `westkingdom serve` in a process of its own, and wait until it listens.
+
+    If need be with so many open files, with a group of processes for itself, or with another place for what it logs.
+    """
     chosen = port or free_port()
     command = [sys.executable, "-m", "westkingdom", "serve", "--port", str(chosen), "--database", str(database), *more]
+    if files:
+        command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
     there = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    popen = subprocess.Popen(command, env=there, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    popen = subprocess.Popen(
+        command, env=there, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=group
+    )
     assert popen.stdout is not None
     said = popen.stdout.readline()
     assert re.search(rf":{chosen}/", said), f"the server does not start: {said!r}"

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.serving import Data, Player, Served, begun, good, in_thread, play_on, spectator
+from tests.server.serving import Data, Player, Served, begun, good, in_process, in_thread, play_on, spectator
+from westkingdom.cli import main
+from westkingdom.server import run
 from westkingdom.server.guard import HEADERS
 from westkingdom.server.limits import Limits
 from westkingdom.server.run import own_addresses
-from westkingdom.server.visitors import COOKIE, host_name, same_place
+from westkingdom.server.visitors import COOKIE, SAFE_COOKIE, host_name, same_place
 from westkingdom.server.ways import WAYS
 
 NEW: Data = {"game": "viscounts", "seats": 2, "people": ["Ann", "Bob"]}
@@ -104,6 +108,30 @@ def test_a_cookie_without_a_page_is_refused(served: Served) -> None:
         refused(client.post("/api/tables", json=NEW), 403, "refused-origin")
 
 
+@pytest.mark.parametrize("header", ["x", "Basic QW5uOnNlY3JldA==", "Bearer"])
+def test_a_header_for_somebody_else_does_not_stand_for_a_page(served: Served, header: str) -> None:
+    """With the cookie it must still be said from which page it comes, and nobody is told the secret of the cookie."""
+    with browser(served) as client:
+        secret = client.cookies[COOKIE]
+        client.headers["authorization"] = header
+        made = client.post("/api/tables", json=NEW)
+        assert secret not in made.text
+        assert made.json()["token"] == ""
+        del client.headers["origin"]
+        answer = client.post("/api/tables", json=NEW)
+        assert secret not in answer.text
+        if header != "Bearer":
+            refused(answer, 403, "refused-origin")
+
+
+def test_a_proxy_may_have_a_password_of_its_own(served: Served) -> None:
+    """What a browser sends for it does not take the place of the cookie."""
+    with browser(served) as client:
+        made = good(client.post("/api/tables", json=NEW))
+        client.headers["authorization"] = "Basic QW5uOnNlY3JldA=="
+        assert good(client.get(f"/api/tables/{made['table']}"))["table"]["host"]
+
+
 def test_what_is_not_json_is_refused_as_a_form_of_a_foreign_page_would_be(served: Served) -> None:
     with served.client() as client:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
@@ -143,7 +171,13 @@ def socket_status(player: Player, **headers: str | None) -> int:
 # --- names of this host
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "a b", "[", "[::2]"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        *["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "a b", "[", "[::2]"],
+        *["evil@127.0.0.1:8170", "127.0.0.1:8170, evil.example", "127.0.0.1:", "127.0.0.1:80x", "127.0.0.1/x"],
+    ],
+)
 def test_a_name_that_is_not_ours_is_not_answered(served: Served, host: str) -> None:
     """So that no foreign name that points to this machine can reach a server on it."""
     with served.client() as client:
@@ -167,6 +201,48 @@ def test_names_and_origins_are_read_exactly() -> None:
     assert not same_place("ftp://a.example", "a.example")
     assert not same_place("http://", "")
     assert all(not address.startswith("127.") for address in own_addresses())
+
+
+# --- https
+
+
+@contextmanager
+def secure_browser(tmp_path: Path, **cookies: str) -> Iterator[httpx.Client]:
+    """A browser before a proxy that speaks https, with cookies of former days."""
+    with in_process(tmp_path / "tables.sqlite3", "--behind-proxy") as served:
+        headers = {"x-forwarded-proto": "https", "origin": f"https://127.0.0.1:{served.port}"}
+        if cookies:
+            headers["cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        with httpx.Client(base_url=served.url, trust_env=False, headers=headers) as client:
+            yield client
+
+
+def test_over_https_the_cookie_has_a_name_that_nobody_else_can_set(tmp_path: Path) -> None:
+    with secure_browser(tmp_path) as client:
+        given = client.get("/").headers["set-cookie"]
+        assert given.startswith(f"{SAFE_COOKIE}=")
+        assert "; Secure" in given
+        assert "Domain" not in given
+        made = client.post("/api/tables", json=NEW)
+        assert made.headers["set-cookie"].startswith(f"{SAFE_COOKIE}=")
+
+
+def test_a_browser_with_a_cookie_of_former_days_keeps_its_secret(tmp_path: Path) -> None:
+    """It is read under the old name, and given under the new one with the next page."""
+    with secure_browser(tmp_path, **{COOKIE: "a" * 32}) as client:
+        made = good(client.post("/api/tables", json=NEW))
+        given = client.get("/").headers["set-cookie"]
+        assert given.startswith(f"{SAFE_COOKIE}={'a' * 32};")
+        client.headers["cookie"] = given.partition(";")[0]
+        assert "set-cookie" not in client.get("/").headers
+        assert good(client.get(f"/api/tables/{made['table']}"))["table"]["host"]
+
+
+def test_what_another_port_sets_does_not_replace_the_cookie(tmp_path: Path) -> None:
+    with secure_browser(tmp_path, **{COOKIE: "b" * 32, SAFE_COOKIE: "a" * 32}) as client:
+        made = good(client.post("/api/tables", json=NEW))
+        client.headers["cookie"] = f"{SAFE_COOKIE}={'a' * 32}"
+        assert good(client.get(f"/api/tables/{made['table']}"))["table"]["host"]
 
 
 # --- every answer
@@ -283,3 +359,62 @@ def test_an_interrupted_game_goes_on_with_the_same_secrets(database: str) -> Non
         again = [Player(served, player.table, player.token, player.seat) for player in players]
         assert [player.look() for player in again] == before
         assert play_on(again, 5, random.Random(2)) == 5
+
+
+@pytest.mark.parametrize(
+    ("asked", "warned"),
+    [
+        (["--lan"], True),
+        (["--host", "192.0.2.1"], True),
+        ([], False),
+        (["--host", "::1"], False),
+        (["--lan", "--behind-proxy"], False),
+    ],
+)
+def test_who_serves_others_is_told_that_nothing_is_encrypted(
+    monkeypatch: pytest.MonkeyPatch, asked: list[str], warned: bool
+) -> None:
+    def serve(*, ready: Callable[[int], None], **_: object) -> bool:
+        ready(7430)
+        return True
+
+    monkeypatch.setattr(run, "serve", serve)
+    said = CliRunner().invoke(main, ["serve", *asked]).output
+    assert "Westkingdom is at http://" in said
+    assert ("Nothing is encrypted" in said) == warned
+
+
+# --- addresses where nothing is
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/t/doesnotexist", f"/t/{'a' * 16}", "/t/a/b", "/t/%00"])
+def test_a_person_at_an_address_where_nothing_is_sees_the_page(served: Served, path: str) -> None:
+    """With the status that says so, and a secret if the browser has none."""
+    with served.client() as client:
+        answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert answer.status_code == 404
+        assert answer.content == client.get("/", headers={"accept": "text/html"}).content
+        assert COOKIE in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/api/nonsense", f"/api/tables/{'a' * 16}"])
+def test_a_program_at_an_address_where_nothing_is_is_told_so_in_json(served: Served, path: str) -> None:
+    with served.client() as client:
+        key = "refused-no-table" if "tables" in path else "refused-no-page"
+        refused(client.get(path), 404, key)
+        refused(client.get(path, headers={"accept": "application/json"}), 404, key)
+        if path.startswith("/api"):
+            refused(client.get(path, headers={"accept": "text/html"}), 404, key)
+
+
+def test_the_page_of_a_table_that_is_there_is_found(served: Served) -> None:
+    host = begun(served)[0]
+    with served.client() as client:
+        assert client.get(f"/t/{host.table}").status_code == 200
+
+
+def test_a_browser_finds_an_icon_where_it_looks_for_one(served: Served) -> None:
+    """Also beside what is no page, where nothing names one."""
+    with served.client() as client:
+        found = client.get("/favicon.ico")
+        assert (found.status_code, found.content) == (200, client.get("/icon.svg").content)

@@ -237,7 +237,7 @@ def test_a_thousand_idle_sockets_disturb_nobody(database: str) -> None:
     if hard != resource.RLIM_INFINITY and hard < 3 * MANY:
         pytest.skip(f"this machine allows only {hard} open files")
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 3 * MANY), hard))
-    with in_process(database) as served, ExitStack() as stack:
+    with in_process(database, "--connections-each", str(2 * MANY)) as served, ExitStack() as stack:
         watched, other = begun(served), begun(served)
         before = served.memory()
         invitation = watched[0].invite()
@@ -247,9 +247,10 @@ def test_a_thousand_idle_sockets_disturb_nobody(database: str) -> None:
                 for _ in range(MANY // Limits().sockets_each + 1)
             ]
         lookers = [Player(served, watched[0].table, token, None) for token in joined]
-        idle = [stack.enter_context(plain(lookers[number % len(lookers)])) for number in range(MANY)]
-        for one in idle:
-            assert one.frame()[0] == 1
+        idle: list[Plain] = []
+        for number in range(MANY):
+            idle.append(stack.enter_context(plain(lookers[number % len(lookers)])))
+            assert idle[-1].frame()[0] == 1
         assert served.memory() - before < MANY * 100_000
         plays_on(other, 40)
         revision = watched[0].look()["revision"]

@@ -25,12 +25,12 @@ from tests.server.damage import MARK, NASTY, RAW, damaged, deep, other_bytes, ot
 from tests.server.serving import GENEROUS, Data, Player, Served, Socket, begun, good, in_thread, play_on, spectator
 from tests.tables import postgres
 from tests.tables.conftest import DATABASES, fresh
-from westkingdom.saves import table_data
+from westkingdom.library.files import table_data
 from westkingdom.server.messages import FromClient, FromServer, LookShown
 from westkingdom.server.refusals import malformed
 from westkingdom.server.replies import Refusal
 from westkingdom.server.ways import WAYS, Way, decoder
-from westkingdom.table.entry import unpack
+from westkingdom.table.storage.entry import unpack
 
 LIMITS = replace(GENEROUS, malformed=10**9)
 
@@ -99,7 +99,9 @@ def session(player: Player) -> list[Data]:
         {"do": "undo", "seat": seat, "steps": 2, **exact},
         {"do": "ask-undo", "seat": seat, "steps": None, **exact},
         {"do": "answer-undo", "yes": True, **exact},
-        *({"do": name, "revision": 1} for name in ("start", "pause", "withdraw")),
+        {"do": "answer-replace", "yes": True, **exact},
+        {"do": "ask-replace", "seat": seat, "how": "open", "bot": MARK, "revision": 1},
+        *({"do": name, "revision": 1} for name in ("start", "pause", "withdraw", "remove-spectators")),
         *({"do": name, "seat": seat, "revision": 1} for name in ("ready", "clear", "hand-back")),
         {"do": "take", "seat": seat, "name": MARK, "revision": 1},
         *({"do": name, "seat": seat, "bot": MARK, "revision": 1} for name in ("put-bot", "hand-over")),
@@ -169,6 +171,7 @@ def test_what_a_player_sends_is_done_or_refused_and_nothing_else(house: House) -
     player = here.players[1]
     before, _ = here.kept()
     stay = [message for message in session(player) if message.get("action", {}).get("do") != "clear"]
+    stay.append({"type": "do", "id": 99, "action": {"do": "pause"}})  # good at any revision, whatever becomes of its id
     frames = [damaged(message, luck) for message in stay * 60]
     found = pelt(player, [(frame, True) for frame in frames if is_text(frame)])
     done = {message["revision"] for message in found if message["type"] == "done"}

@@ -12,10 +12,10 @@ import pytest
 from tests.server.serving import Data, Player, Served, begun, good, play_on
 from tests.server.test_doors import refused
 from tests.server.test_wire import exact
-from westkingdom.games import GAMES
-from westkingdom.ledger import parse_folder
-from westkingdom.locale import LANGUAGES
+from westkingdom.library.games import GAMES
+from westkingdom.library.ledger import parse_folder
 from westkingdom.server import replies
+from westkingdom.speech.language import LANGUAGES
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
 
@@ -35,7 +35,7 @@ def test_before_a_table_is_made_everything_is_told(served: Served, game: str, co
     with served.client() as client:
         query = {"game": game, "language": code, "people": 16}
         told = exact(client.get("/api/guide", params=query), replies.Guide)["chapters"]
-    assert len(told) == 4
+    assert len(told) == 5
     assert "guide-end" in keys(told)
     assert ("24" if game == "architects" else "20") in str(told[0]["sections"])
 
@@ -49,11 +49,29 @@ def test_what_is_no_game_is_refused(served: Served) -> None:
 def test_a_table_tells_of_its_own_boxes_and_players(served: Served) -> None:
     (ann, *_) = begun(served, "architects", 3)
     found = ask(ann, "guide", language="fr")["chapters"]
-    assert [chapter["title"] for chapter in found] == ["Architectes du Royaume de l'Ouest"]
+    assert [chapter["title"] for chapter in found] == ["Architectes du Royaume de l'Ouest", "Interprétations"]
     assert "16 cases" in str(found)
     assert "12 cases" not in str(found)
     (bob,) = begun(served, "viscounts", 1, options={"solo": "cleric"}, expansions=("gates-of-gold",))
     assert {"guide-gates-points", "guide-solo-gates"} <= keys(ask(bob, "guide")["chapters"])
+
+
+def test_a_table_tells_of_the_readings_that_it_plays(served: Served) -> None:
+    """The table, the guide and the things that explain themselves all know the ruling that was asked for."""
+    (ann, *_) = begun(served, "architects", 2, options={"rulings": {"AB-105": "capture"}})
+    assert ask(ann, "")["table"]["options"] == {"rulings": {"AB-105": "capture"}}
+    (told,) = ask(ann, "guide")["chapters"][-1]["sections"][0]["entries"]
+    assert told["text"].startswith("At this table: Each Conspirator saves 1 silver with every capture")
+    assert told["text"] in str(ask(ann, "cards", language="en"))
+
+
+def test_a_ruling_that_no_game_has_is_refused(served: Served) -> None:
+    with served.client() as client:
+        for unknown in ({"XX-001": "capture"}, {"WW-373": "loss"}):
+            asked = {"game": "architects", "seats": 2, "options": {"rulings": unknown}}
+            refused(client.post("/api/tables", json=asked), 409, "refused-options")
+        asked = {"game": "architects", "seats": 2, "options": {"rulings": {"AB-105": "sometimes"}}}
+        refused(client.post("/api/tables", json=asked), 400, "refused-malformed")
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.serving import Data, Player, Served, begun, good, nonce, play_on
 from tests.server.test_wire import exact
-from westkingdom.locale import LANGUAGES
 from westkingdom.server import replies
+from westkingdom.speech.language import LANGUAGES
 
 TO_THE_END = 10_000
 

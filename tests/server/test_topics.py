@@ -10,14 +10,14 @@ import pytest
 
 import westkingdom as wk
 from tests.tables.house import ALL_BOXES
-from westkingdom.describe import speaker_for
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
-from westkingdom.games import facts_for
-from westkingdom.locale import sources
+from westkingdom.library.games import facts_for
 from westkingdom.server import topics
 from westkingdom.server.viscounts_views import Space
 from westkingdom.server.words import lines
+from westkingdom.speech.language import sources
+from westkingdom.speech.speaker import speaker_for
 
 TOLD = re.compile(r"^event-([a-z-]+) =", re.MULTILINE)
 MADE = {"gains", "pays", "drawn-cards", "forced-because"}

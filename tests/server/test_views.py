@@ -15,7 +15,7 @@ from tests.laws.play import Chooser, random_play
 from tests.laws.tables import TABLE, TABLES
 from tests.server import reach
 from westkingdom.architects import terms as architects
-from westkingdom.games import GAMES
+from westkingdom.library.games import GAMES
 from westkingdom.server import architects_views as av
 from westkingdom.server import viscounts_views as vv
 from westkingdom.server.views import View

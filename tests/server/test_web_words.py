@@ -10,7 +10,7 @@ import pytest
 import westkingdom as wk
 from westkingdom.bots import BOTS
 from westkingdom.engine.words import say
-from westkingdom.locale import LANGUAGES, language, sources
+from westkingdom.speech.language import LANGUAGES, language, sources
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 KEY = re.compile(r"^(web-[a-z0-9-]+) =", re.MULTILINE)

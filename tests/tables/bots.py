@@ -44,3 +44,9 @@ def cheating(name: str, seed: int, view: dict[str, Any], options: list[int]) -> 
 def greedy_for_memory(name: str, seed: int, view: dict[str, Any], options: list[int]) -> int:
     """Want more memory than a worker has."""
     return len(bytearray(1 << 40))
+
+
+def first_option_slowly(name: str, seed: int, view: dict[str, Any], options: list[int]) -> int:
+    """Choose the first option, but take a moment, so that a game lasts."""
+    time.sleep(0.02)
+    return options[0]

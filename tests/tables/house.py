@@ -6,7 +6,8 @@ import itertools
 import json
 import os
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from westkingdom.table import By, Pass, Storage, Tables
@@ -38,7 +39,8 @@ class Hours:
 
 def service(storage: Storage, seed: int = 1, **more: Any) -> Tables:
     """The tables in a storage, with luck that repeats and a clock that stands still."""
-    return Tables(storage, clock=more.pop("clock", Hours()), luck=lucky(seed), **more)
+    clock = more.pop("clock", Hours())
+    return Tables(storage, clock=clock, steady=more.pop("steady", clock), luck=lucky(seed), **more)
 
 
 def begun(tables: Tables, game: str = "viscounts", seats: int = 2, **more: Any) -> By:
@@ -90,6 +92,51 @@ def play_on(tables: Tables, by: By, steps: int, seed: int = 1) -> None:
         tables.play(at(tables, by), asked(tables, by), luck.choice(options(tables, by)))
 
 
+def wait_until(done: Callable[[], bool], seconds: float = 120.0) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.01)
+
+
 def bytes_of(data: object) -> bytes:
     """Data as it would be sent."""
     return json.dumps(data, ensure_ascii=False).encode()
+
+
+class Party(list[By]):
+    """The people of a table, by seat."""
+
+    tables: Tables
+
+    def act(self) -> int:
+        """Let the person who is asked make the first decision that comes to mind, and give the seat."""
+        seat = asked(self.tables, self[0])
+        self.tables.play(at(self.tables, self[seat]), seat, self.tables.look(self[seat], seat)["decision"]["default"])
+        return seat
+
+    def join(self, seat: int, name: str) -> By:
+        """Let somebody new sit down."""
+        given = self.tables.join(By(self[0].table, ""), self.tables.invite(self[0], seat).token, name)
+        self[seat] = By(given.table, given.token)
+        return self[seat]
+
+    def watch(self) -> By:
+        """Let somebody look on."""
+        given = self.tables.join(By(self[0].table, ""), self.tables.invite(self[0]).token)
+        return By(given.table, given.token)
+
+
+def party(
+    tables: Tables, *names: str, bots: Sequence[str] = (), own: int = 1, start: bool = True, **more: Any
+) -> Party:
+    """A table of people, each with a browser of their own, but for the host's first seats; the first one is the host."""
+    given = tables.create("viscounts", seats=len(names) + len(bots), people=names[:own], bots=bots, **more)
+    people = Party([By(given.table, given.token)] * len(names))
+    people.tables = tables
+    for seat in range(own, len(names)):
+        tables.ready(people.join(seat, names[seat]), seat)
+    if start:
+        tables.start(people[0])
+    return people

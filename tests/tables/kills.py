@@ -20,8 +20,8 @@ from pathlib import Path
 
 from tests.tables.house import asked, options
 from westkingdom.table import By, Tables, open_storage
-from westkingdom.table.entry import unpack
-from westkingdom.table.past import Past
+from westkingdom.table.shown.past import Past
+from westkingdom.table.storage.entry import unpack
 
 TABLES = 4
 ROOT = Path(__file__).parents[2]
@@ -60,7 +60,7 @@ def survive(database: str, kills: int, seed: int = 1) -> int:
     luck = random.Random(seed)
     found = 0
     for _ in range(kills):
-        said = killed(database, luck.uniform(0.02, 0.3))
+        said = killed(database, luck.randrange(5, 40), luck.uniform(0, 0.05))
         newest: dict[str, int] = {}
         for line in said:
             table, revision = line.split()
@@ -70,20 +70,20 @@ def survive(database: str, kills: int, seed: int = 1) -> int:
     return found
 
 
-def killed(database: str, seconds: float) -> list[str]:
-    """Let a process play, kill it some time after its first action, and give what it acknowledged."""
+def killed(database: str, actions: int, seconds: float) -> list[str]:
+    """Let a process play so many actions, kill it some time after that, and give what it acknowledged."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.tables.kills", database], stdout=subprocess.PIPE, cwd=ROOT, text=True
     )
     assert process.stdout is not None
-    first = process.stdout.readline()
-    assert first.endswith("\n"), "the process that plays does not play"
+    first = [process.stdout.readline() for _ in range(actions)]
+    assert all(line.endswith("\n") for line in first), "the process that plays does not play"
     time.sleep(seconds)
     process.send_signal(signal.SIGKILL)
     rest = process.stdout.read()
     assert process.wait() == -signal.SIGKILL, "the process that plays ended by itself"
     process.stdout.close()
-    return [first, *[line + "\n" for line in rest.split("\n")[:-1]]]
+    return [*first, *[line + "\n" for line in rest.split("\n")[:-1]]]
 
 
 def demand_kept(database: str, newest: dict[str, int]) -> None:

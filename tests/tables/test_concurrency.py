@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tests.tables.house import asked, begun, options, revision_of, service
 from westkingdom.table import By, Receipt, Refused, Storage, Tables, open_storage
-from westkingdom.table.past import Past
+from westkingdom.table.shown.past import Past
 
 
 def storm(first: Tables, others: list[Tables], by: By, rounds: int) -> list[tuple[str, Receipt | str]]:

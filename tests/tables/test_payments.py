@@ -10,7 +10,7 @@ import pytest
 import westkingdom as wk
 from tests.tables.house import ALL_BOXES, asked, at, begun, bytes_of, decision
 from westkingdom.table import By, Refused, Tables
-from westkingdom.table.payments import payments, regret
+from westkingdom.table.shown.payments import payments, regret
 
 OPTIONS: dict[str, dict[str, object]] = {"viscounts": {}, "architects": {"setup": "variable"}}
 

@@ -21,7 +21,7 @@ from tests.tables.house import (
     revision_of,
     service,
 )
-from westkingdom.locale import language
+from westkingdom.speech.language import language
 from westkingdom.table import By, Refused, Stale, Tables, new_clock, open_storage
 
 
@@ -272,6 +272,40 @@ def test_a_clock_stands_still_while_the_game_is_paused_and_never_runs_backwards(
     play_on(tables, by, 1)
     assert sorted(tables.look(by)["table"]["clock"]["left"]) == [59_000, 60_000]
     tables.close()
+
+
+def test_the_time_of_day_may_jump_and_costs_nobody_anything(tmp_path: Path) -> None:
+    """Within one process time is measured by a clock that does not jump."""
+    day, wall, steady = 86_400_000, Hours(), Hours()
+    tables = service(open_storage(str(tmp_path / "t")), clock=wall, steady=steady)
+    by = begun(tables, clock=new_clock(60, afterwards="bot"))
+    seat = asked(tables, by)
+    for jump in (-day, day, day):
+        wall.now += jump
+        steady.now += 1_000
+        tables.pause(by)
+        tables.pause(by, False)
+    assert tables.look(by)["table"]["clock"]["left"][seat] == 57_000
+    with pytest.raises(Refused):
+        tables.time_out(by, "random")
+    tables.close()
+
+
+@pytest.mark.parametrize(("meanwhile", "cost"), [(-86_400_000, 0), (5_000, 5_000), (86_400_000, 3_600_000)])
+def test_what_was_thought_in_another_process_costs_what_the_clock_says_but_never_more_than_an_hour(
+    tmp_path: Path, meanwhile: int, cost: int
+) -> None:
+    hours, path = Hours(), str(tmp_path / "t")
+    first = service(open_storage(path), clock=hours)
+    by = begun(first, clock=new_clock(60))
+    seat = asked(first, by)
+    first.close()
+    hours.now += meanwhile
+    second = service(open_storage(path), clock=hours, steady=Hours())
+    assert second.look(by)["table"]["clock"]["left"][seat] == 60_000 - cost
+    play_on(second, by, 1)
+    assert second.look(by)["table"]["clock"]["left"][seat] == 60_000 - cost
+    second.close()
 
 
 def test_a_bot_takes_over_when_time_is_out_if_the_table_wants_that(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ import pytest
 import westkingdom as wk
 from tests.tables.house import ALL_BOXES, Data, asked, at, begun, bytes_of, decision, play_on
 from westkingdom.table import By, Refused, Tables, open_storage
-from westkingdom.table.preview import differences, preview
+from westkingdom.table.shown import sight
+from westkingdom.table.shown.preview import differences, preview
 
 MIXES = [(game, boxes) for game in wk.GAMES for boxes in ((), ALL_BOXES[game])]
 
@@ -73,6 +74,23 @@ def test_a_decision_has_previews_when_they_are_asked_for(tables: Tables) -> None
     assert all("preview" not in option for option in decision(tables, by)["options"])
     seen = tables.look(by, seat, previews=True)
     assert all(option["preview"]["changes"] for option in seen["decision"]["options"])
+
+
+def test_previews_are_made_once_for_each_revision(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often they are asked for; they are kept in memory only, and never for a table that has changed."""
+    made: list[int] = []
+    monkeypatch.setattr(sight, "preview", lambda game, options: made.append(game.decisions) or preview(game, options))
+    by = begun(tables)
+    first = tables.look(by, asked(tables, by), previews=True)["decision"]
+    number = len(made)
+    assert tables.look(by, asked(tables, by), previews=True)["decision"] == first
+    assert len(made) == number > 0
+    play_on(tables, by, 1)
+    assert tables.look(by, asked(tables, by), previews=True)["decision"] != first
+    assert len(made) > number
+    record = tables._storage.record(by.table)
+    assert record is not None
+    assert "previewed" not in record.state
 
 
 def test_following_gives_the_table_and_what_was_told_of_one_moment(tables: Tables) -> None:

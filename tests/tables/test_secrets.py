@@ -12,8 +12,8 @@ import westkingdom as wk
 from tests.tables.house import ALL_BOXES, at, begun, bytes_of, lucky
 from westkingdom.engine.game import NOBODY
 from westkingdom.table import By, Refused, Tables, open_storage
-from westkingdom.table import playing as at_table
-from westkingdom.table.entry import unpack
+from westkingdom.table.commands import playing as at_table
+from westkingdom.table.storage.entry import unpack
 
 CASES = [
     (game, seats, boxes, seed)

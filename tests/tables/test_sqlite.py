@@ -8,13 +8,18 @@ import stat
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.tables.house import at, begun, options, play_on, revision_of, service
 from westkingdom.table import StorageFailed, Tables, data_directory, open_storage
-from westkingdom.table.sqlite import SqliteStorage, connect
+from westkingdom.table.storage.file import connect
+from westkingdom.table.storage.sqlite import SqliteStorage
 
 
 def test_every_commit_is_synced_and_keys_are_checked(tmp_path: Path) -> None:
@@ -67,6 +72,95 @@ def test_a_full_disk_is_said_and_nothing_is_half_done(tmp_path: Path) -> None:
     tables.close()
 
 
+class Failing:
+    """A connection that can neither commit nor take back."""
+
+    def __init__(self, true: sqlite3.Connection) -> None:
+        self._true = true
+        self.in_transaction = True
+
+    def cursor(self) -> Failing:
+        return self
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> object:
+        if sql == "COMMIT":
+            raise sqlite3.OperationalError("disk I/O error")
+        return self._true.execute(sql, values)
+
+    @property
+    def rowcount(self) -> int:
+        return 1
+
+    def rollback(self) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    def close(self) -> None:
+        self._true.close()
+
+
+def test_what_cannot_even_be_taken_back_is_refused_and_the_next_change_is_kept(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "t")
+    tables = service(storage)
+    by = begun(tables)
+    revision = revision_of(tables, by)
+    storage._writer = Failing(storage._writer)  # type: ignore[assignment]
+    with ThreadPoolExecutor(1) as pool, pytest.raises(StorageFailed, match="disk I/O error"):
+        pool.submit(play_on, tables, by, 1).result(60)
+    assert revision_of(tables, by) == revision
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(play_on, tables, by, 5).result(60)
+    assert revision_of(tables, by) == revision + 5
+    tables.close()
+
+
+def test_a_symbolic_link_leads_to_the_same_lock(tmp_path: Path) -> None:
+    path, link = tmp_path / "tables.sqlite3", tmp_path / "elsewhere" / "link"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    storage = open_storage(str(path))
+    with pytest.raises(StorageFailed, match="in use by another Westkingdom"):
+        open_storage(str(link))
+    storage.close()
+    open_storage(str(link)).close()
+    assert list(link.parent.iterdir()) == [link]
+
+
+def test_a_file_of_two_names_is_refused(tmp_path: Path) -> None:
+    open_storage(str(tmp_path / "one")).close()
+    (tmp_path / "two").hardlink_to(tmp_path / "one")
+    for name in ("one", "two"):
+        with pytest.raises(StorageFailed, match="several names"):
+            open_storage(str(tmp_path / name))
+
+
+def foreign_database(path: Path) -> None:
+    """A database of another program."""
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE bookmarks (address TEXT)")
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda path: path.write_text("root:x:0:0:root:/root:/bin/sh"),
+        foreign_database,
+        lambda path: path.mkdir(),
+        os.mkfifo,
+    ],
+    ids=["text", "other program", "folder", "pipe"],
+)
+def test_what_is_no_file_of_ours_is_left_alone_and_nothing_is_put_beside_it(
+    tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "mistyped"
+    make(path)
+    before = (path.stat().st_mtime_ns, path.read_bytes() if path.is_file() else b"")
+    with pytest.raises(StorageFailed, match=r"holds no tables|no file"):
+        open_storage(str(path))
+    assert list(tmp_path.iterdir()) == [path]
+    assert (path.stat().st_mtime_ns, path.read_bytes() if path.is_file() else b"") == before
+
+
 @pytest.mark.parametrize(
     "content", [b"not a database at all, only words " * 100, b"SQLite format 3\0" + b"\xff" * 5000]
 )
@@ -92,7 +186,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
 NOBODY = (
     "import os, sys; from westkingdom.table import open_storage, StorageFailed\n"
     """
-import westkingdom.table.sqlite
+import westkingdom.table.storage.sqlite
 if os.geteuid() == 0:
     os.setgid(65534)
     os.setuid(65534)

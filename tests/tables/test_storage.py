@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import threading
+import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -10,10 +12,13 @@ from typing import Any
 import pytest
 
 from tests.tables.house import asked, at, begun, options, play_on, revision_of, service
-from westkingdom.table import By, Storage, StorageFailed, open_storage
-from westkingdom.table.entry import Change, Entry, Record, unpack
+from westkingdom.engine.game import seal
+from westkingdom.table import By, Refused, Storage, StorageFailed, Tables, open_storage
+from westkingdom.table.alarm import Alarm
 from westkingdom.table.refusal import Conflict
-from westkingdom.table.schema import MIGRATIONS, Cursor, migrate
+from westkingdom.table.storage import damage
+from westkingdom.table.storage.entry import Change, Entry, Record, unpack
+from westkingdom.table.storage.schema import MIGRATIONS, Cursor, migrate
 
 
 def change(table: str, revision: int, **more: Any) -> Change:
@@ -97,7 +102,7 @@ def test_a_change_is_told_only_when_it_can_be_read(storage: Storage) -> None:
     storage.create([change("t", 1)])
     for revision in range(2, 31):
         storage.append(change("t", revision))
-    assert done.wait(5)
+    assert done.wait(60)
     assert [revision for _, revision, _ in heard] == list(range(1, 31))
     assert all(there is not None and there >= revision for _, revision, there in heard)
 
@@ -112,7 +117,7 @@ def test_a_hearer_that_fails_harms_nobody(storage: Storage, caplog: pytest.LogCa
     storage.hear(lambda _, revision: heard.set() if revision == 2 else None)
     storage.create([change("t", 1)])
     storage.append(change("t", 2))
-    assert heard.wait(5)
+    assert heard.wait(60)
     assert "the tables go on" in caplog.text
 
 
@@ -160,6 +165,97 @@ def test_a_snapshot_is_kept_each_turn(storage: Storage) -> None:
     assert len(seen) > 5
 
 
+# --- damage
+
+
+def undone(packed: bytes) -> Any:
+    return json.loads(zlib.decompress(packed))
+
+
+def packed_again(save: Any) -> bytes:
+    return zlib.compress(json.dumps(save).encode())
+
+
+def flipped(packed: bytes) -> bytes:
+    """Bytes that can be unpacked, but hold another game than was sealed."""
+    save = undone(packed)
+    save["history"] = save["history"][:-1]
+    return packed_again(save)
+
+
+def spoilt(database: str, table: str, column: str, spoil: Callable[[Any], Any]) -> None:
+    """Damage what is kept of a table."""
+    name, key = {"game": ("tables", "id"), "state": ("tables", "id"), "events": ("entries", "table_id")}.get(
+        column, ("snapshots", "table_id")
+    )
+    column = "game" if name == "snapshots" else column
+    value = spoil(rows(database, f"SELECT {column} FROM {name} WHERE {key} = '{table}' ORDER BY revision DESC")[0][0])
+    with_cursor(
+        database, lambda cursor: cursor.execute(f"UPDATE {name} SET {column} = ? WHERE {key} = ?", (value, table))
+    )
+
+
+def look_everywhere(tables: Tables, by: By, revision: int) -> None:
+    tables.look(by)
+    tables.events(by)
+    tables.moment(by, revision)
+
+
+@pytest.mark.parametrize(
+    ("column", "spoil"),
+    [
+        ("game", lambda game: game[:-20]),
+        ("game", flipped),
+        ("game", lambda game: b"nothing"),
+        ("snapshot", flipped),
+        ("snapshot", lambda game: game[:50] + b"x" + game[51:]),
+        ("state", lambda state: state.replace('"seats"', '"seatz"')),
+        ("state", lambda state: state[:-1]),
+        ("state", lambda state: "[]"),
+        ("events", lambda events: "[1, 2]"),
+    ],
+)
+def test_a_damaged_table_is_called_damaged_and_others_go_on(
+    database: str,
+    column: str,
+    spoil: Callable[[Any], Any],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(damage, "ALARM", Alarm("damage"))
+    tables = service(open_storage(database))
+    broken, other = begun(tables), begun(tables)
+    play_on(tables, broken, 30)
+    revision = revision_of(tables, broken)
+    tables.close()
+    spoilt(database, broken.table, column, spoil)
+    tables = service(open_storage(database), seed=2)
+    with pytest.raises(Refused) as refused:
+        look_everywhere(tables, broken, revision)
+    assert refused.value.message.key == "refused-damaged"
+    assert broken.table in caplog.text
+    play_on(tables, other, 5)
+    assert [mine["table"]["id"] for mine in tables.mine(other.token)] == [other.table]
+    tables.close()
+
+
+def test_a_game_of_other_card_facts_is_not_called_damaged(database: str) -> None:
+    def other_facts(game: bytes) -> bytes:
+        save = undone(game)
+        save["facts"] = "0" * len(save["facts"])
+        return packed_again({**save, "seal": seal(save)})
+
+    tables = service(open_storage(database))
+    by = begun(tables)
+    tables.close()
+    spoilt(database, by.table, "game", other_facts)
+    tables = service(open_storage(database))
+    with pytest.raises(Refused) as refused:
+        tables.look(by)
+    assert refused.value.message.key == "refused-other-facts"
+    tables.close()
+
+
 # --- the schema
 
 
@@ -168,7 +264,7 @@ def with_cursor(database: str, job: Callable[[Cursor], object]) -> object:
     if database.startswith("postgresql:"):
         import psycopg
 
-        from westkingdom.table.postgresql import Statements
+        from westkingdom.table.storage.postgresql import Statements
 
         with psycopg.connect(database) as connection:
             return job(Statements(connection.cursor()))

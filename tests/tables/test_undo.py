@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 import westkingdom as wk
-from tests.tables.house import asked, at, begun, options, play_on, revision_of
-from westkingdom.seal import revealed, turn_of
-from westkingdom.table import By, Refused, Tables
-from westkingdom.table.entry import unpack
+from tests.tables.house import Hours, asked, at, begun, options, party, play_on, revision_of, service
+from westkingdom.engine.words import say
+from westkingdom.library.seal import revealed, turn_of
+from westkingdom.table import By, Refused, Tables, open_storage
+from westkingdom.table.storage.entry import unpack
 
 
 def game_of(tables: Tables, by: By) -> wk.Game:
@@ -92,28 +94,12 @@ def test_practice_may_be_taken_back_even_after_the_end(tables: Tables) -> None:
     assert tables.look(by)["table"]["phase"] == "over"
 
 
-def two(tables: Tables) -> list[By]:
-    given = tables.create("viscounts", seats=2, people=["Ann"])
-    host = By(given.table, given.token)
-    guest = By(host.table, tables.join(By(host.table, ""), tables.invite(host, 1).token, "Bob").token)
-    tables.ready(guest, 1)
-    tables.start(host)
-    return [host, guest]
-
-
-def act(tables: Tables, people: list[By]) -> int:
-    """Let the person who is asked play, and give the seat."""
-    seat = asked(tables, people[0])
-    tables.play(at(tables, people[seat]), seat, tables.look(people[seat], seat)["decision"]["default"])
-    return seat
-
-
 def test_beyond_a_seal_all_people_must_agree(tables: Tables) -> None:
-    people = two(tables)
+    people = party(tables, "Ann", "Bob")
     digests = [game_of(tables, people[0]).digest()]
     seats = []
     for _ in range(30):
-        seats.append(act(tables, people))
+        seats.append(people.act())
         digests.append(game_of(tables, people[0]).digest())
     asking = seats[-1]
     tables.ask_undo(at(tables, people[asking]), asking, steps=20)
@@ -125,8 +111,8 @@ def test_beyond_a_seal_all_people_must_agree(tables: Tables) -> None:
 
 
 def test_one_refusal_ends_the_asking(tables: Tables) -> None:
-    people = two(tables)
-    seat = act(tables, people)
+    people = party(tables, "Ann", "Bob")
+    seat = people.act()
     now = game_of(tables, people[0]).digest()
     tables.ask_undo(at(tables, people[seat]), seat)
     tables.answer_undo(at(tables, people[1 - seat]), False)
@@ -137,19 +123,19 @@ def test_one_refusal_ends_the_asking(tables: Tables) -> None:
 
 
 def test_playing_on_ends_the_asking(tables: Tables) -> None:
-    people = two(tables)
-    act(tables, people)
-    act(tables, people)
+    people = party(tables, "Ann", "Bob")
+    people.act()
+    people.act()
     tables.ask_undo(at(tables, people[0]), 0, steps=1)
-    act(tables, people)
+    people.act()
     assert tables.look(people[0])["table"]["undo"] is None
 
 
 def test_a_person_alone_with_bots_agrees_alone(tables: Tables) -> None:
     """Nobody else is asked: not the bots, and not a person for whom a bot plays."""
-    people = two(tables)
+    people = party(tables, "Ann", "Bob")
     before = game_of(tables, people[0]).digest()
-    seat = act(tables, people)
+    seat = people.act()
     tables.hand_over(people[1 - seat], 1 - seat, "random")
     tables.ask_undo(at(tables, people[seat]), seat)
     assert game_of(tables, people[0]).digest() == before
@@ -166,3 +152,42 @@ def test_an_undo_is_an_action_like_others(tables: Tables) -> None:
     with pytest.raises(Refused) as mistake:
         tables.undo(By(by.table, by.token, action.revision, "other"), 0, steps=2)
     assert mistake.value.message.key == "refused-stale"
+
+
+def test_whoever_was_refused_waits_longer_each_time_before_asking_again(tmp_path: Path) -> None:
+    """Ten seconds, times the square of the refusals; an agreement begins anew."""
+    hours = Hours()
+    tables = service(open_storage(str(tmp_path / "t")), clock=hours)
+    people = party(tables, "Ann", "Bob")
+    seat = people.act()
+    asking, other = people[seat], people[1 - seat]
+    for wait in (10, 40, 90):
+        tables.ask_undo(at(tables, asking), seat)
+        tables.answer_undo(at(tables, other), False)
+        hours.now += wait * 1000 - 1
+        with pytest.raises(Refused) as mistake:
+            tables.ask_undo(at(tables, asking), seat)
+        assert mistake.value.message == say("refused-undo-wait", {"n": 1})
+        hours.now += 1
+    tables.ask_undo(at(tables, asking), seat)
+    tables.answer_undo(at(tables, other), True)
+    seat = people.act()
+    tables.ask_undo(at(tables, people[seat]), seat)
+    tables.answer_undo(at(tables, people[1 - seat]), False)
+    hours.now += 10_000
+    tables.ask_undo(at(tables, people[seat]), seat)
+    tables.close()
+
+
+def test_a_clock_that_is_set_back_makes_nobody_wait_longer_than_they_should(tmp_path: Path) -> None:
+    hours = Hours()
+    tables = service(open_storage(str(tmp_path / "t")), clock=hours)
+    people = party(tables, "Ann", "Bob")
+    seat = people.act()
+    tables.ask_undo(at(tables, people[seat]), seat)
+    tables.answer_undo(at(tables, people[1 - seat]), False)
+    hours.now -= 900_000
+    with pytest.raises(Refused) as mistake:
+        tables.ask_undo(at(tables, people[seat]), seat)
+    assert mistake.value.message == say("refused-undo-wait", {"n": 10})
+    tables.close()

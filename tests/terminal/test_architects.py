@@ -11,7 +11,7 @@ import westkingdom as wk
 from tests.architects.table import WONDER, table
 from tests.terminal.scripted import play
 from westkingdom.architects.game import Architects
-from westkingdom.saves import read_table
+from westkingdom.library.files import read_table
 
 FACE_UP = [
     ["app_jeweller_1", "app_miner_1", "app_squire_tiling", "app_merchant_wood"],
@@ -88,7 +88,7 @@ def test_a_character_is_shown_with_what_the_board_does() -> None:
     game = table({"board": "board_rudolf"}, {"board": "board_ada"}, options={"setup": "variable"})
     page = first(game)
     assert "Ann: Character Rudolf;" in page
-    assert "Rudolf: Each visit to the Workshop costs you 1 silver less. You may have 6 apprentices." in page
+    assert "Rudolf: You pay 1 silver less at the Workshop. You may have 6 apprentices." in page
 
 
 def test_works_of_wonder_shows_figures_contributions_and_wonders() -> None:
@@ -197,7 +197,7 @@ def test_hiring_at_the_limit_says_that_another_has_to_go() -> None:
     _, screen = play(game, "=Workshop", "=Hire Thief")
     assert "First you discard one of your apprentices, as you have as many as you may." in screen.page(1)
     assert "Which of your apprentices do you discard?" in screen.page(2)
-    assert "Discard Trickster (masonry). Each visit to the Black Market costs you 1 silver less." in screen.page(2)
+    assert "Discard Trickster (masonry). You pay 1 silver less at the Black Market." in screen.page(2)
 
 
 def test_captures_say_their_price_and_where_the_workers_go() -> None:
@@ -386,3 +386,16 @@ def test_save_writes_a_file_that_can_be_continued(tmp_path: Path) -> None:
 def test_quit_offers_to_save_under_the_name_of_the_game() -> None:
     _, screen = play(a_turn(), "quit", "n")
     assert "Enter for architects.json" in screen.pages[1][-1]
+
+
+@pytest.mark.parametrize(
+    ("rulings", "played"),
+    [
+        ({}, "Each Conspirator saves 1 silver in a whole visit"),
+        ({"AB-105": "capture"}, "Each Conspirator saves 1 silver with every capture"),
+    ],
+)
+def test_a_rule_says_which_reading_this_table_plays(rulings: dict[str, str], played: str) -> None:
+    game = wk.scenario("architects", {"seats": [{}, {}]}, rulings=rulings)
+    _, screen = play(game, "rules AB-105")
+    assert screen.pages[1][1].startswith(f"At this table: {played}")

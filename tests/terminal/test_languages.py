@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from tests.terminal.driver import sit_down
 from westkingdom.cli import main
 from westkingdom.engine.words import say
-from westkingdom.locale import LANGUAGES, language
+from westkingdom.speech.language import LANGUAGES, language
 from westkingdom.terminal.session import COMMANDS
 
 TABLES = {

@@ -12,9 +12,9 @@ import westkingdom as wk
 from tests.table import table
 from tests.terminal.driver import sit_down
 from tests.terminal.scripted import play
-from westkingdom.describe_viscounts import ViscountsSpeaker
-from westkingdom.saves import read_table, write_table
-from westkingdom.terminal.chronicle import entries
+from westkingdom.library.files import read_table, write_table
+from westkingdom.speech.chronicle import entries
+from westkingdom.speech.viscounts.speaker import ViscountsSpeaker
 from westkingdom.viscounts.game import Viscounts
 
 

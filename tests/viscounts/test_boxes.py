@@ -18,7 +18,7 @@ from tests.laws.play import Chooser, play_on
 from tests.table import BOTH, GATES, KEYS, offers, pick, table
 from tools.action_space import STRETCHES
 from westkingdom.engine.game import seal
-from westkingdom.games import facts_for, read_data, settings_for
+from westkingdom.library.games import facts_for, read_data, settings_for
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import CARDS, UNSEEN
@@ -300,7 +300,7 @@ def test_the_offer_names_its_boxes_and_options() -> None:
     """Every box that is offered can be played."""
     offer = wk.GAMES["viscounts"]
     assert offer.expansions == BOTH
-    assert list(offer.options) == ["data", "promos", "manuscript_boards", "solo", "difficulty"]
+    assert list(offer.options) == ["data", "promos", "manuscript_boards", "solo", "difficulty", "rulings"]
 
 
 def test_promos_that_are_not_wanted_are_as_if_nobody_had_asked() -> None:

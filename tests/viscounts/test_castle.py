@@ -10,6 +10,7 @@ import pytest
 import westkingdom as wk
 from tests.rule import rule
 from tests.table import offers, pick, table
+from westkingdom.engine.words import amount, say
 from westkingdom.viscounts.game import Viscounts
 
 ELSEWHERE = {"viscount": "9-10:OR"}
@@ -411,6 +412,19 @@ def test_a_worker_bumped_from_tier_1_goes_home_with_2_silver() -> None:
     pick(game, "bump", key="bump-worker", seat=1)
     assert (game.players[1].workers, game.players[1].goods, game.players[1].virtue) == (19, [2, 0, 0, 0], 7)
     assert (game.players[0].workers, game.players[0].goods) == (18, [0, 0, 0, 0])
+
+
+@rule("VB-129")
+def test_whom_to_bump_says_what_the_owner_gains() -> None:
+    """2 Silver for a Worker of tier 1, 1 Virtue and any 1 resource for one of tier 2, and for whom."""
+    low = place({}, {**ELSEWHERE, "tier1": {"c1": 2}}, n=2, section="c1")
+    high = place({}, {**ELSEWHERE, "tier2": {"c1": 2}}, {**ELSEWHERE, "tier2": {"c1": 1}}, n=3, section="c1")
+    silver = say("effect-gain", {"parts": [amount("silver", 2)]})
+    consoling = say("effect-gain", {"parts": [amount("virtue", 1), amount("resource_any", 1)]})
+    for game, what in ((low, silver), (high, consoling)):
+        for option in game.decision.options:
+            seat = option.label.args["seat"]
+            assert option.gain == [say("for-seat", {"seat": seat, "what": what})]
 
 
 @rule("VB-129")

@@ -9,7 +9,7 @@ import pytest
 
 import westkingdom as wk
 from tests.rule import rule
-from tests.table import CIRCLE, pass_until, pick, table
+from tests.table import CIRCLE, offers, pass_until, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 ELSEWHERE = {"viscount": "9-10:OR"}
@@ -179,6 +179,17 @@ def test_a_link_pays_both_owners_and_one_owner_once(
     put(game, "w1", "3-4:1")
     assert (game.players[0].goods[0], game.players[1].goods[0]) == expected
     assert game.players[2].goods == [0, 0, 0, 0]
+
+
+@rule("VB-112")
+def test_a_spot_says_the_links_on_both_sides_of_it_and_whom_they_join() -> None:
+    """Between two Buildings the spot offers its own effect, the link before it and the link after it."""
+    game = free_workshop({"built": {"tp3": "7-8:2"}}, {**ELSEWHERE, "built": {"gh1": "7-8:4"}})
+    pick(game, "building", slot="w1")
+    (option,) = offers(game, segment="7-8", position=3)
+    assert [(said.key, said.args.get("seat")) for said in option.gain[1:]] == [("link", 0), ("link", 1)]
+    (alone,) = offers(game, segment="3-4", position=1)
+    assert len(alone.gain) == 1
 
 
 @rule("VB-112")

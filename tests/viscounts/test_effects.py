@@ -161,6 +161,18 @@ def test_a_rearrange_permutes_the_board_and_sets_off_nothing() -> None:
     assert boards[0] == [a, b, c]
 
 
+@rule("VB-060")
+def test_only_a_new_order_is_told() -> None:
+    """Who keeps the order has done nothing that could be told."""
+    told = []
+    for key in ("keep-order", "rearrange-to"):
+        game = waiting({"rearrange": 1}, {"board": ["abbot", "squire", None]})
+        events = game.listen()
+        pick(game, "rearrange", key=key)
+        told.append([event.args for event in events if event.key == "rearrange"])
+    assert told == [[], [{"left": "squire", "middle": "abbot", "right": ""}]]
+
+
 @rule("VB-061")
 @pytest.mark.parametrize(
     ("board", "swapped"),
@@ -340,6 +352,9 @@ def test_a_free_building_of_a_type_that_is_used_up_is_skipped() -> None:
     game = waiting({"build_free": "workshop"}, {"built": built})
     assert (game.decision.kind, len([spot for spot in game.spots if spot >= 0])) == ("action", 3)
     assert waiting({"build_free": "guildhall"}, {"built": built}).decision.kind == "building"
+    either = {"either": [{"build_free": "workshop"}, {"gain": {"ink": 1}}]}
+    assert waiting(either, {"built": built}).players[0].goods == [0, 1, 0, 1], "no choice beside something else either"
+    assert waiting(either, {}).decision.kind == "either"
 
 
 @rule("VB-067")

@@ -12,6 +12,7 @@ import westkingdom as wk
 from tests.rule import rule
 from tests.table import CIRCLE, pick, table
 from westkingdom.engine.words import Message
+from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 
 BOARD: Any = json.loads((files("westkingdom.viscounts") / "data" / "board.json").read_text("utf-8"))
@@ -306,3 +307,17 @@ def test_placing_a_viscount_at_set_up_triggers_nothing(seats: int) -> None:
         before = events[: [event.key for event in events].index("turn")]
         assert not {event.key for event in before} & {"move", "rearrange"}
         assert not [e for e in before if e.key == "forced" and e.args["decision"] in ("rearrange", "move")]
+
+
+@rule("VB-088")
+def test_whom_a_viscount_meets_in_the_turn_of_another_may_rearrange() -> None:
+    """Seat 1 moves onto the space of seat 2 while it is the turn of seat 0: seat 2 is asked, nobody else."""
+    seats = ["1-2:OL", "3-4:OL", "3-4:OR"]
+    board = ["abbot", "squire", None]
+    game = table(*[{"viscount": space, "board": board} for space in seats], phase="movement")
+    game.push(VOCABULARY.effect({"move_viscount": {"min": 1, "max": 2}}), 1)
+    game.advance()
+    pick(game, "move", segment="3-4", kind="OR")
+    assert (game.decision.kind, game.decision.seat) == ("rearrange", 2)
+    pick(game, "rearrange", key="keep-order")
+    assert game.decision.seat == 0

@@ -9,7 +9,10 @@ import pytest
 import westkingdom as wk
 from tests.rule import rule
 from tests.table import offers, pass_until, pick, table
+from westkingdom.engine.payment import Way
 from westkingdom.viscounts.game import Viscounts
+from westkingdom.viscounts.strength import after_paying, ways_to_pay
+from westkingdom.viscounts.terms import GOODS, INK, SILVER, TRANSCRIBE
 
 RICH: dict[str, Any] = {"silver": 9, "ink": 9, "stone": 9, "gold": 9}
 WORKSHOPS = ["w1", "w2", "w3"]
@@ -740,3 +743,24 @@ def test_an_ability_answers_to_its_own_action_only(viscount: str, action: str) -
         if game.decision.kind == "spot":
             game.play(game.decision.options[1])
         assert mine(game)["virtue"] == (6 if action == its_action else 7), card
+
+
+@rule("VB-093")
+def test_missing_icons_are_paid_for_in_the_best_way_first() -> None:
+    """What doubles comes first, then the resource of the action, then what other abilities allow."""
+    game = table({"board": ["priest", "clergyman", "hero-emma"]}, phase="action")
+    ways = ways_to_pay(game, game.players[0], TRANSCRIBE)
+    assert [(GOODS[way.good], way.pay, way.gives) for way in ways] == [
+        ("ink", 1, 2),
+        ("ink", 1, 1),
+        ("silver", 2, 1),
+        ("stone", 1, 1),
+        ("gold", 1, 1),
+    ]
+
+
+@rule("VB-093")
+@pytest.mark.parametrize(("owed", "left"), [(1, [0, 1, 0, 1]), (2, [0, 1, 0, 0]), (3, [0, 0, 0, 0])])
+def test_silver_is_paid_with_what_helps_the_action_least(owed: int, left: list[int]) -> None:
+    """For a Manuscript Ink is worth more than Stone and Gold, so Ink is kept as long as possible."""
+    assert after_paying([Way(INK, 1, 1, -1)], [0, 1, 1, 1], owed, SILVER) == left

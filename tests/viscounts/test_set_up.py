@@ -679,6 +679,7 @@ def test_no_end_card_is_revealed_during_set_up() -> None:
     for seed in range(20):
         game = laid(4, seed)
         events = game.listen()
+        assert (shown(game)["poverty"], shown(game)["prosperity"]) == (False, False)
         finish(game)
         assert [event for event in events if event.key == "reveal"] == []
         assert (shown(game)["poverty"], shown(game)["prosperity"]) == (False, False)

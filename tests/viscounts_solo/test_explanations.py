@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
 import pytest
 
 import westkingdom as wk
+from tests.rule import rule
 from tests.table import BOTH, GATES, KEYS
-from tests.viscounts_solo.table import OPPONENTS, before_turn, begun, opponents_turn, told
-from westkingdom.describe import speaker_for
-from westkingdom.games import facts_for
-from westkingdom.ledger import Rules
-from westkingdom.terminal.face import everybody
-from westkingdom.terminal.opponent import last_turn
+from tests.viscounts_solo.table import OPPONENTS, against, before_turn, begun, give, opponents_turn, told
+from westkingdom.library.games import facts_for
+from westkingdom.library.ledger import Rules
+from westkingdom.speech.face import everybody
+from westkingdom.speech.opponent import last_turn
+from westkingdom.speech.speaker import speaker_for
+from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 
 
@@ -89,6 +92,23 @@ def test_each_turn_of_the_opponent_turns_over_one_scheme_card() -> None:
     assert len([event for event in events if event.key.startswith("option-")]) == game.round
 
 
+@rule("VB-198")
+def test_whom_it_bumps_is_told_exactly_when_it_had_a_choice() -> None:
+    """That it bumps people first is told before such a bump, and before nothing else that it chooses."""
+    explanations = 0
+    for who, seed in [(who, seed) for who in OPPONENTS for seed in (1, 2)]:
+        game = begun(who, seed=seed, boxes=KEYS)
+        luck = random.Random(seed)
+        events = game.listen()
+        while not game.over:
+            game.play(luck.choice(game.actions))
+        for event, following in itertools.pairwise(events):
+            if event.key == "bumps-people":
+                explanations += 1
+                assert (following.key, following.seat) == ("bump", event.args["other"])
+    assert explanations > 0
+
+
 def test_nothing_is_recorded_unless_somebody_listens() -> None:
     """The same game with and without a listener comes to the same end."""
     games = [begun("cards", seed=6, boxes=BOTH) for _ in range(2)]
@@ -99,3 +119,34 @@ def test_nothing_is_recorded_unless_somebody_listens() -> None:
             game.play(own.choice(game.actions))
     assert games[1].log is None
     assert games[0].digest() == games[1].digest()
+
+
+@rule("VB-205")
+def test_corruption_for_criminals_is_shown_as_such() -> None:
+    """The icons say: for a Criminal there is Corruption."""
+    assert VOCABULARY.effect({"corruption_per_criminal": 1}).icons() == ["criminal", "arrow", "corruption"]
+
+
+@rule("VB-182")
+def test_a_resource_of_choice_tells_how_much_it_has_of_those_that_it_passes_over() -> None:
+    """Whoever's turn it is, the numbers are those of the opponent."""
+    game = against("cleric", {"ink": 9, "stone": 9}, {"ink": 1, "stone": 2, "gold": 3})
+    (event,) = told(give(game, {"gain": {"resource_any": 1}}), "resource-of-choice")
+    assert event.why
+    assert [reason.args["has"] for _, reason in event.why] == [9] * len(event.why)
+
+
+@rule("VB-188")
+@pytest.mark.parametrize(
+    ("cards", "reason"),
+    [
+        ({"debts": 1}, "why-not-opponent-no-deed"),
+        ({"deeds": 1}, "why-not-opponent-no-debt"),
+        ({"debts": 1, "deeds": 1}, "why-not-flips-equal"),
+        ({"debts": 1, "deeds": 1, "paid": 2}, "why-not-flipped-more"),
+    ],
+)
+def test_a_flip_of_its_choice_tells_why_it_is_not_the_other_kind(cards: dict[str, int], reason: str) -> None:
+    """There is none of the other kind, or more or equally many of one were flipped before."""
+    (event,) = told(give(against("cleric", cards), {"flip": "either"}), "flip-chosen")
+    assert [why.key for _, why in event.why] == [reason]

@@ -292,7 +292,8 @@ def test_a_gained_hero_is_a_future_scheme_and_a_gained_chest_flips_the_next_tile
     give(game, {"gain_card": "hero"})
     assert ids(game, ai(game).discard)[-1] == "scheme-future-cleric"
     for n in range(4):
-        give(game, {"gain_card": "chest"})
+        events = give(game, {"gain_card": "chest"})
+        assert [event.args for event in events if event.key == "becomes"] == [{"converted": "chest"}]
         assert flipped(game) == [place < min(3, n + 1) for place in range(3)]
     assert (keys(game).heroes, keys(game).chests) == lines
 

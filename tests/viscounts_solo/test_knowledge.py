@@ -12,7 +12,7 @@ from tests.table import BOTH, KEYS
 from tests.viscounts_solo.table import QUIET, against, ai, begun, give, ids, turn
 from westkingdom.engine.errors import BadPosition, BadSave
 from westkingdom.engine.game import seal
-from westkingdom.seal import revealed
+from westkingdom.library.seal import revealed
 from westkingdom.viscounts.keeper_of_keys.part import keys
 from westkingdom.viscounts.solo.part import solo
 

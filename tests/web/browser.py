@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from westkingdom.server.pages import BUILT, PAGE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request
 
 ARGUMENTS = [
     "--headless",
@@ -29,7 +30,9 @@ ARGUMENTS = [
 ]
 ROOT = Path(__file__).resolve().parent.parent.parent
 CHROMIUM = shutil.which("chromium") or ""
-PATIENCE = 15_000
+PATIENCE = 30_000
+"""How long something may take on a busy machine, in milliseconds: only what never comes takes so long."""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 SERVE = """
 import secrets, sys
 from tests.web.luck import Luck
@@ -108,10 +111,22 @@ class Visitor:
         self.console: list[str] = []
         self.foreign: list[str] = []
         self.page: Page = self._context.new_page()
-        self.page.on("console", lambda message: self.console.append(message.text))
+        self.page.on(
+            "console", lambda message: self.console.append(f"{message.text} {message.location['url']}".strip())
+        )
         self.page.on("pageerror", lambda mistake: self.console.append(str(mistake)))
-        self.page.on("request", lambda request: self._asked(request.url))
+        self._open: set[Request] = set()
+        self.page.on("request", self._begun)
+        self.page.on("requestfinished", self._ended)
+        self.page.on("requestfailed", self._ended)
         self.page.on("websocket", lambda opened: self._asked(opened.url.replace("ws:", "http:", 1)))
+
+    def _begun(self, request: Request) -> None:
+        self._open.add(request)
+        self._asked(request.url)
+
+    def _ended(self, request: Request) -> None:
+        self._open.discard(request)
 
     def _asked(self, url: str) -> None:
         if not url.startswith((f"{self._server.origin}/", "data:")):
@@ -120,6 +135,14 @@ class Visitor:
     def goto(self, where: str = "/") -> None:
         """Open a page of the server."""
         self.page.goto(where if where.startswith("http") else f"{self._server.origin}{where}")
+
+    def settle(self) -> None:
+        """Wait until the page has asked the server for all that it wants to know, and has painted it."""
+        quiet, end = 0, time.monotonic() + PATIENCE / 1000
+        while quiet < 3:
+            assert time.monotonic() < end, [request.url for request in self._open]
+            self.page.evaluate(PAINTED)
+            quiet = 0 if self._open else quiet + 1
 
     def button(self, name: str) -> Locator:
         """A button by what it says."""

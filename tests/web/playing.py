@@ -10,7 +10,9 @@ from urllib.parse import quote
 
 import httpx
 
+import westkingdom as wk
 from tests.web.browser import Server, Visitor
+from westkingdom.library.files import table_data
 
 Data = dict[str, Any]
 
@@ -52,6 +54,16 @@ def make_table(server: Server, visitor: Visitor, **wanted: Any) -> str:
         started = client.post(f"/api/tables/{made['table']}/actions", json={"do": "start"}, headers=headers)
         assert started.status_code == 200, started.text
     return str(made["table"])
+
+
+def bring(server: Server, visitor: Visitor, game: wk.Game) -> str:
+    """Bring a game to the server for somebody who plays all its seats; give the table."""
+    cookie = next(one for one in visitor.page.context.cookies() if one["name"] == "westkingdom")
+    with httpx.Client(base_url=server.origin, trust_env=False, timeout=60) as client:
+        body = {"game": table_data(game, ["Ann", "Bob"], ["", ""]), "people": ["Ann", "Bob"]}
+        made = client.post("/api/imports", json=body, headers={"authorization": f"Bearer {cookie['value']}"})
+        assert made.status_code == 200, made.text
+        return str(made.json()["table"])
 
 
 def play(visitor: Visitor, most: int = 10_000, seed: int = 7) -> Data:

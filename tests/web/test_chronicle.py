@@ -37,7 +37,7 @@ def played_until(visitor: Visitor, found: Callable[[], bool]) -> None:
     """Play on until something is there."""
     for seed in range(1, 80):
         asked(visitor)
-        visitor.page.wait_for_timeout(150)
+        visitor.settle()
         if found():
             return
         play(visitor, most=1, seed=seed)

@@ -106,6 +106,34 @@ def test_a_solo_game_begins(come: Come, game: str, opponent: str) -> None:
     assert table_of(ann)["options"] == {"solo": opponent, "difficulty": 2}
 
 
+def test_a_ruling_is_chosen_and_told_in_the_lobby(come: Come) -> None:
+    """It is offered with its box only, counted among the options, and told before the game."""
+    ann = come()
+    ann.goto()
+    ann.page.locator("#architects").check()
+    ann.page.get_by_text("Options", exact=True).click()
+    louis = ann.page.get_by_role("group", name="Louis keeps Influence")
+    expect(ann.page.get_by_role("group", name="The Conspirator's discount")).to_be_visible()
+    expect(louis).to_have_count(0)
+    ann.page.get_by_label("Works of Wonder").check()
+    expect(louis.get_by_role("radio").first).to_be_checked()
+    louis.get_by_role("radio", name="2 silver keep all the Influence").check()
+    expect(ann.page.get_by_text("(1 chosen)")).to_be_visible()
+    ann.page.get_by_label("Seat 2").select_option("friend")
+    ann.button("Set the table").click()
+    assert table_of(ann)["options"] == {"rulings": {"WW-373": "loss"}}
+    expect(ann.page.get_by_text("Louis keeps Influence (WW-373): 2 silver keep all")).to_be_visible()
+
+
+def test_the_link_of_the_command_brings_rulings(come: Come) -> None:
+    wanted = {"game": "viscounts", "expansions": ["gates-of-gold"], "options": {"rulings": {"GG-191": "two"}}}
+    ann = come()
+    ann.goto(f"/#new={quote(json.dumps(wanted))}")
+    expect(ann.page.get_by_role("radio", name="only if you have two")).to_be_checked()
+    ann.button("Start the game").click()
+    assert table_of(ann)["options"] == {"rulings": {"GG-191": "two"}}
+
+
 def test_a_link_to_nowhere_is_refused_in_words(come: Come) -> None:
     ann = come()
     ann.goto()

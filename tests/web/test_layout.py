@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.web.browser import Server, Visitor
 from tests.web.playing import Data, advance
+from tests.web.touching import FINGER, Hand
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 TOKEN = "5" * 32
@@ -70,6 +71,8 @@ def visitors(chromium: Browser, shown: tuple[Server, dict[str, str]]) -> Iterato
             visitor = Visitor(chromium, shown[0], locale=code, viewport={"width": width, "height": height}, **touch)
             visitor.page.context.add_cookies([{"name": "westkingdom", "value": TOKEN, "url": shown[0].origin}])
             opened[size, code] = visitor
+    opened["tablet", "en"] = Visitor(chromium, shown[0], viewport={"width": 1024, "height": 768})
+    opened["tablet", "en"].page.context.add_cookies([{"name": "westkingdom", "value": TOKEN, "url": shown[0].origin}])
     yield opened
     for visitor in opened.values():
         visitor.leave()
@@ -99,6 +102,30 @@ def test_a_screen_is_legible(
     assert {tab: wrong for tab, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.parametrize("screen", [*SCREENS, *ASKED])
+@pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
+def test_nothing_moves_between_down_and_up(
+    shown: tuple[Server, dict[str, str]], visitors: dict[tuple[str, str], Visitor], size: str, screen: str
+) -> None:
+    """Whatever is pressed, by a finger on a phone and by a mouse elsewhere; what comes while a mouse hovers leaves it where it is."""
+    visitor = visitors[size, "en"]
+    visitor.goto(shown[1][screen])
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("() => document.fonts.ready")
+    visitor.page.evaluate(FINGER)
+    hand = Hand(visitor, mouse=size != "phone")
+    found = {}
+    for number in range(visitor.page.evaluate("() => window.finger.kinds()")):
+        aimed: Data | None = visitor.page.evaluate("(n) => window.finger.touch(n)", number)
+        if aimed:
+            hand.down(*aimed["point"])
+            held: Data = visitor.page.evaluate("() => window.finger.rests()")
+            hand.away()
+            if held["moved"] or not held["hit"]:
+                found[aimed["text"]] = held
+    assert found == {}
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", ["desk", "laptop"])
 @pytest.mark.parametrize("game", BOARD)
@@ -122,7 +149,7 @@ def test_a_finger_finds_what_is_asked_for(
     page = visitors["phone", "ru"].page
     visitors["phone", "ru"].goto(shown[1]["moving"])
     page.locator(".stage .board-thing.legal").first.wait_for()
-    page.wait_for_timeout(200)
+    visitors["phone", "ru"].settle()
     sheet = page.locator(".bar").bounding_box()
     stage = page.locator(".stage").bounding_box()
     assert sheet

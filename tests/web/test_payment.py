@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import random
 
-import httpx
 import pytest
 
 import westkingdom as wk
 from tests.tables.house import ALL_BOXES
 from tests.web.browser import Server, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import Data, make_table, play
-from westkingdom.saves import table_data
-from westkingdom.table.payments import payments
+from tests.web.playing import Data, bring, make_table, play
+from westkingdom.table.shown.payments import payments
 
 
 def to_pay(game: str, least: int, most: int) -> wk.Game:
@@ -28,20 +26,9 @@ def to_pay(game: str, least: int, most: int) -> wk.Game:
     raise AssertionError("nobody ever has to pay so")
 
 
-def brought(server: Server, visitor: Visitor, game: wk.Game) -> str:
-    """Bring a game to the server for somebody who plays all its seats; give the table."""
-    cookie = next(one for one in visitor.page.context.cookies() if one["name"] == "westkingdom")
-    with httpx.Client(base_url=server.origin, trust_env=False, timeout=60) as client:
-        body = {"game": table_data(game, ["Ann", "Bob"], ["", ""]), "people": ["Ann", "Bob"]}
-        made = client.post("/api/imports", json=body, headers={"authorization": f"Bearer {cookie['value']}"})
-        assert made.status_code == 200, made.text
-        return str(made.json()["table"])
-
-
 def confirm_if_asked(visitor: Visitor) -> None:
     """What cannot be taken back waits for a second word."""
-    visitor.page.wait_for_timeout(200)
-    confirm = visitor.page.locator("[data-confirm]")
+    confirm = visitor.page.locator("[data-confirm]")  # there as soon as something was pressed, or never
     if confirm.is_visible():
         confirm.click()
 
@@ -57,7 +44,7 @@ def test_a_few_ways_to_pay_are_one_click_each(server: Server, visit: Visit, game
     """The first button pays what is regretted least: all of it, however many goods are asked for one after the other."""
     visitor = visit()
     given = to_pay(game, 3, 5)
-    table = brought(server, visitor, given)
+    table = bring(server, visitor, given)
     visitor.goto(f"/t/{table}")
     ways = payments(given)
     buttons = visitor.page.locator(".options [data-option]")
@@ -81,7 +68,7 @@ def test_many_ways_to_pay_are_put_together_good_by_good(server: Server, visit: V
     visitor = visit()
     given = to_pay("architects", 6, 60)
     seat = given.seat
-    table = brought(server, visitor, given)
+    table = bring(server, visitor, given)
     visitor.goto(f"/t/{table}")
     composer = visitor.page.get_by_role("group", name="Payment")
     composer.wait_for()
@@ -124,7 +111,7 @@ def test_crumbs_lead_back(server: Server, visit: Visit) -> None:
     phase = visitor.page.get_by_role("list", name="Phases of the turn").locator("[aria-current=step]")
     for _ in range(60):
         play(visitor, most=1)
-        visitor.page.wait_for_timeout(150)
+        visitor.settle()
         if crumbs.count() >= 2 and phase.count():
             break
     assert phase.count() == 1
@@ -134,3 +121,36 @@ def test_crumbs_lead_back(server: Server, visit: Visit) -> None:
     crumbs.first.click()
     visitor.page.wait_for_function("() => !document.querySelector('.crumbs button')")
     assert any(option in text for option in visitor.page.locator("[data-option] span").all_inner_texts())
+
+
+def about_to_pay(game: str) -> tuple[wk.Game, int]:
+    """A game, and what its seat may choose so that it must pay next, in one of several ways."""
+    for seed in range(100):
+        luck = random.Random(seed)
+        table = wk.new_game(game, seats=2, seed=seed)
+        while not table.over:
+            before, option = table.copy(), luck.choice(table.actions)
+            table.play(option)
+            if not table.over and table.seat == before.seat and before.decision.kind != "pay" == table.decision.kind:
+                return before, option
+    raise AssertionError("nobody ever has to pay")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=str)
+def test_the_town_stands_still_when_a_payment_is_asked_for(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    """What is still to pay stands with the question."""
+    visitor = visit(viewport={"width": size[0], "height": size[1]})
+    given, option = about_to_pay("architects")
+    visitor.goto(f"/t/{bring(server, visitor, given)}")
+    chosen = visitor.page.locator(f".bar [data-option='{option}']")
+    chosen.wait_for()
+    visitor.page.evaluate("() => document.fonts.ready")
+    where = "(town) => { const { x, y, width } = town.getBoundingClientRect(); return [x, y, width]; }"
+    town = visitor.page.locator(".town")
+    before = town.evaluate(where)
+    chosen.press("Enter")
+    visitor.page.locator(".bill, [data-confirm]").first.wait_for()
+    if visitor.page.locator("[data-confirm]").is_visible():
+        visitor.page.locator("[data-confirm]").press("Enter")
+    visitor.page.locator(".bill").wait_for()
+    assert town.evaluate(where) == before

@@ -125,10 +125,51 @@ def play_one(visitor: Visitor) -> bool:
     return True
 
 
-def test_a_table_that_is_not_there_is_said_so(server: Server, visit: Visit) -> None:
-    visitor = visit("/t/aaaaaaaaaaaaaaaa")
-    visitor.page.get_by_role("heading", name="There is no such table").wait_for()
+NOTHING_HERE = {"en": "There is nothing here", "fr": "Il n’y a rien ici", "ru": "Здесь ничего нет"}
+NO_TABLE = {"en": "There is no such table", "fr": "Cette table n'existe pas", "ru": "Такого стола нет"}
+
+
+@pytest.mark.parametrize("code", NO_TABLE)
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [("/nonsense", NOTHING_HERE), ("/t/doesnotexist", NO_TABLE), (f"/t/{'a' * 16}", NO_TABLE)],
+    ids=["page", "no id", "no table"],
+)
+def test_an_address_where_nothing_is_says_so(visit: Visit, path: str, said: dict[str, str], code: str) -> None:
+    """In the visitor's language, with a reason and a way home."""
+    visitor = visit(path, locale=code)
+    visitor.page.get_by_role("heading", name=said[code]).wait_for()
+    visitor.page.locator("main p").wait_for()
+    visitor.page.locator("main a").click()
+    visitor.page.locator("#new-game").wait_for()
+    assert visitor.page.url.endswith("/")
     visitor.console[:] = [line for line in visitor.console if "404" not in line]
+
+
+@pytest.mark.parametrize("why", ["spent", "withdrawn", "false", "cut off", "no table"])
+def test_an_invitation_that_opens_nothing_says_so(server: Server, visit: Visit, why: str) -> None:
+    """And nothing is asked of whoever came by it."""
+    ann = visit()
+    headers = {"content-type": "application/json"}
+    asks = (
+        "([path, body]) => fetch(path, {method: 'POST', headers: %s, body: JSON.stringify(body)}).then((r) => r.json())"
+    )
+    post = lambda path, body: ann.page.evaluate(asks % headers, [path, body])  # noqa: E731
+    table = post("/api/tables", {"game": "viscounts", "seats": 2, "people": ["Ann"]})["table"]
+    secret = post(f"/api/tables/{table}/invitations", {"seat": 1})["invitation"]
+    if why == "spent":
+        post(f"/api/tables/{table}/join", {"invitation": secret, "name": "Bob"})
+    elif why == "withdrawn":
+        post(f"/api/tables/{table}/actions", {"do": "withdraw", "seat": 1})
+    broken = {"false": "0" * 32, "cut off": secret[:9]}.get(why, secret)
+    bob = visit(f"/#join={'a' * 16 if why == 'no table' else table}.{broken}")
+    said = "There is no such table" if why == "no table" else "This invitation is spent"
+    bob.page.get_by_role("heading", name=said).wait_for()
+    assert bob.page.locator("#join-name").count() == 0
+    assert broken not in bob.page.url
+    bob.page.get_by_role("link", name="To the front page").click()
+    bob.page.locator("#new-game").wait_for()
+    bob.console[:] = [line for line in bob.console if "40" not in line]
 
 
 def test_the_board_can_be_read_as_text(server: Server, visit: Visit) -> None:
@@ -187,7 +228,7 @@ def revision(visitor: Visitor) -> int:
 
 def next_asked(ann: Visitor, bob: Visitor, selector: str) -> Visitor:
     """Whoever is asked now."""
-    for _ in range(200):
+    for _ in range(1000):
         for one in (ann, bob):
             if one.page.locator(selector).count():
                 return one
@@ -203,17 +244,15 @@ def test_every_moment_has_an_address_and_can_be_continued(server: Server, visit:
     visitor = at_table(server, visit, game="architects", practice=True)
     play(visitor, most=12)
     asked(visitor)
+    visitor.settle()
     links = visitor.page.locator(f"{CHRONICLE} a")
     links.nth(links.count() // 2).click()
     visitor.page.wait_for_url("**?at=*")
     then = visitor.page.url
+    visitor.page.locator(".play:not([aria-disabled])").wait_for()  # the past is read first
     assert not visitor.page.locator("[data-option]").count()
-    for _ in range(100):  # the past is read first
-        visitor.page.keyboard.press("ArrowLeft")
-        if visitor.page.url != then:
-            break
-        visitor.page.wait_for_timeout(50)
-    assert visitor.page.url != then
+    visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.wait_for_function("then => location.href !== then", arg=then)
     visitor.page.reload()
     visitor.page.get_by_role("button", name="Continue from here").click()
     visitor.page.wait_for_function("url => !url.includes(location.pathname)", arg=then)

@@ -143,12 +143,18 @@ def credit(game: wk.Game) -> Any:
     return realm(game)["silver_credit"]
 
 
+def price_of(option: wk.Option) -> list[Any]:
+    """The price of a trade, also where something else is paid for it."""
+    price: Any = option.label.args.get("price", option.cost)
+    return list(price)
+
+
 def trade(game: wk.Game, cost: str, gain: str) -> None:
     """Make the trade of one thing for another."""
     found = [
         option
         for option in offers(game, key=gain)
-        if option.kind == "trade" and [part.key for part in option.cost] == [cost]
+        if option.kind == "trade" and [part.key for part in price_of(option)] == [cost]
     ]
     assert len(found) == 1, f"{cost} for {gain} fits {len(found)} of {game.decision.options}"
     game.play(found[0])

@@ -10,6 +10,7 @@ import pytest
 import westkingdom as wk
 from tests.architects.table import PROMOS, changes, counts, offers, pick, place, places, seen
 from tests.rule import rule
+from tests.works_of_wonder.helpers import price_of
 from tests.works_of_wonder.table import GUILD, buildable, reset_market, table, trigger_reset
 from westkingdom.architects.game import Architects
 from westkingdom.architects.terms import PAY
@@ -38,7 +39,7 @@ def over(game: Architects) -> bool:
 def trades(game: Architects) -> list[list[tuple[str, Any]]]:
     """What the trades that are offered cost, beside leaving it at that."""
     assert game.decision.kind == "trade", f"asked is {game.decision.kind}"
-    return [[(cost.key, cost.args.get("n")) for cost in option.cost] for option in offers(game, key="trade")]
+    return [[(cost.key, cost.args.get("n")) for cost in option.cost] for option in offers(game) if option.gain]
 
 
 def trade(game: Architects, cost: str, gain: str) -> None:
@@ -46,7 +47,7 @@ def trade(game: Architects, cost: str, gain: str) -> None:
     found = [
         option
         for option in offers(game, key=f"amount-{gain}")
-        if [message.key for message in option.cost] == [f"amount-{cost}"]
+        if [message.key for message in price_of(option)] == [f"amount-{cost}"]
     ]
     assert len(found) == 1, f"{cost} for {gain} fits {len(found)} of {game.decision.options}"
     game.play(found[0])
@@ -129,6 +130,17 @@ def test_workers_of_the_prison_and_on_other_boards_are_with_nobody(card: str, ga
         before = counts(game, 1)
         trigger_reset(game)
         assert not set(gained) & set(changes(game, before, 1))
+
+
+@pytest.mark.parametrize(("at", "acts"), [({"workshop": 1}, True), ({"mines": 1}, False)])
+def test_a_street_urchin_is_told_of_only_if_it_gains(at: dict[str, int], acts: bool) -> None:
+    """Without a worker at the Profiteer nobody is told that it acts."""
+    card = "app_street_urchin_tiling"
+    game = reset_market({}, {"apprentices": [card], "at": at}, consequence="contribution_6")
+    log = game.listen()
+    trigger_reset(game)
+    told = [event.args["thing"] for event in log if event.key == "ability"]
+    assert told == ([card] if acts else [])
 
 
 # --- trades at the King's Storehouse

@@ -546,6 +546,18 @@ def test_example_36_the_school_renews_the_apprentices_before_one_is_hired() -> N
 
 
 @rule("WW-364")
+def test_the_school_removes_what_there_is_of_a_row_that_is_not_full() -> None:
+    """With 5 and 2 apprentices and an empty pile, 7 cards lie face up; all of them go and come again."""
+    game = table(ready("bld_school"), apprentices=OLD)
+    game.apprentices = []
+    game.rows = [game.rows[0], game.rows[1][-2:]]
+    events = game.listen()
+    place(game, "guildhall")
+    gone = [event.args["apprentice"] for event in events if event.key == "remove-apprentice"]
+    assert sorted(map(str, gone)) == sorted([*OLD[0], *OLD[1][:2]])
+
+
+@rule("WW-364")
 def test_the_apprentice_of_the_school_is_free() -> None:
     """No silver and no tax are paid; the virtue of the card is changed, and the row is filled up again."""
     game = school()

@@ -23,6 +23,7 @@ from tests.works_of_wonder.helpers import (
     trade,
 )
 from westkingdom.architects.game import Architects
+from westkingdom.architects.works_of_wonder.part import part_of
 
 GOODS = ["clay", "wood", "stone", "gold", "marble"]
 ONE_OF_EACH = dict.fromkeys(GOODS, 1)
@@ -342,6 +343,23 @@ def test_the_next_reset_makes_contributions_possible_again() -> None:
     assert realm(game)["contribution"] is not None
     place(game, realm(game)["princess"])
     assert contributions(game) == GOODS
+
+
+@rule("WW-110", "WW-139")
+@pytest.mark.parametrize(
+    ("ruling", "cards", "left"), [("needed", 1, 0), ("last", 1, 6), ("needed", 2, 1), ("last", 2, 1)]
+)
+def test_by_a_ruling_the_piles_are_rebuilt_as_soon_as_the_last_card_is_turned(
+    ruling: str, cards: int, left: int
+) -> None:
+    """The reset that turns the last card leaves no Contribution card, or six new ones; while others are left it is turned as ever."""
+    game = before_reset({}, {}, contribution_pile=[], rulings={"WW-110": ruling})
+    part = part_of(game)
+    part.pile, part.consequences = part.consequences[:cards], part.consequences[cards:]
+    reset(game)
+    assert realm(game)["contribution_pile"] == left
+    assert len(realm(game)["consequences"]) == 7 - left
+    assert (realm(game)["contribution"] is None) is (left == 0)
 
 
 # --- examples

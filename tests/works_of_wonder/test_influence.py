@@ -24,6 +24,7 @@ from tests.works_of_wonder.helpers import (
     trade,
 )
 from westkingdom.architects.game import Architects
+from westkingdom.engine.words import amount
 
 SIX_CARDS = ["bld_library", "bld_keep", "bld_castle", "bld_palace", "bld_dungeon", "bld_hideout"]
 
@@ -92,6 +93,18 @@ def test_only_influence_that_is_there_avoids_losses_of_virtue(influence: int, mo
         avoid(game, most)
     assert own(game, "influence")[0] == influence - 2 * most
     assert own(game, "virtue")[0] == 5 + most
+
+
+@rule("WW-076")
+def test_what_avoiding_costs_names_the_influence_and_the_virtue_that_is_still_lost() -> None:
+    """Of 2 virtue none, one or both are avoided for 2 Influence each; what is left over is lost."""
+    game = at({"influence": 4}, tax_stand=3)
+    place(game, "tax_stand")
+    assert [option.cost for option in game.decision.options] == [
+        [amount("virtue_lost", 2)],
+        [amount("influence", 2), amount("virtue_lost", 1)],
+        [amount("influence", 4)],
+    ]
 
 
 @rule("WW-055", "WW-056")

@@ -9,8 +9,10 @@ import pytest
 import westkingdom as wk
 from tests.architects.table import PROMOS, changes, counts, offers, pick, place, places, seen
 from tests.rule import rule
+from tests.works_of_wonder.helpers import price_of
 from tests.works_of_wonder.table import GUILD, reset_market, table, trigger_reset
 from westkingdom.architects.game import Architects
+from westkingdom.library.games import read_data
 
 ARNULF = {"board": "board_arnulf", "prisoners": 0, "clay": 0, "silver": 0, "virtue": 7}
 CHARLES = {"board": "board_charles", "wood": 0, "silver": 0, "influence": 0, "virtue": 7}
@@ -458,6 +460,66 @@ def test_louis_pays_two_silver_for_each_influence_and_not_once_for_all() -> None
     assert (counts(game)["influence"], counts(game)["silver"]) == (1, 0)
 
 
+WHOLE = {"WW-373": "loss"}
+"""The ruling that 2 silver keep one loss of any size."""
+
+
+@rule("WW-373")
+@pytest.mark.parametrize(
+    ("ruling", "silver", "possible"),
+    [("each", 2, [0, 1]), ("each", 4, [0, 1, 2]), ("loss", 2, [0, 2]), ("loss", 1, [])],
+)
+def test_by_a_ruling_two_silver_keep_all_influence_of_a_loss(ruling: str, silver: int, possible: list[int]) -> None:
+    """He avoids 1 virtue for 2 Influence: 2 silver keep one of them, or by the ruling both or nothing."""
+    game = table({**LOUIS, "influence": 2, "silver": silver - 1}, tax_stand=1, rulings={"WW-373": ruling})
+    place(game, "tax_stand")
+    pick(game, "avoid-loss", key="avoid-loss", n=1)
+    if not possible:
+        assert (counts(game)["influence"], counts(game)["silver"]) == (0, silver)
+        return
+    assert pays(game) == possible
+    keep(game, 2 if 2 in possible else 1)
+    kept, paid = (2, 2) if ruling == "loss" else (silver // 2, silver)
+    assert (counts(game)["influence"], counts(game)["silver"]) == (kept, silver - paid)
+
+
+@rule("WW-373")
+def test_by_the_ruling_one_payment_keeps_what_stood_for_several_goods() -> None:
+    """Two gold of the cathedral for 8 Influence are one loss, kept for 2 silver, as the option says."""
+    seat = {**LOUIS, "hand": ["bld_keep"], "cathedral": 2, "influence": 9, "silver": 2, "virtue": 9}
+    game = table({**seat, "stone": 9, "wood": 9, "clay": 9, "marble": 0}, rewards=["rew_ww_gold"], rulings=WHOLE)
+    before = counts(game)
+    place(game, "guildhall")
+    assert game.decision.kind == "pay"
+    assert len(pays(game)) == 2
+    whole = game.decision.options[1]
+    assert [(part.key, part.args["n"]) for part in whole.cost] == [("amount-silver", 2)]
+    game.play(whole)
+    assert changes(game, before).get("silver") == -2
+    assert "influence" not in changes(game, before)
+
+
+@rule("WW-373", "WW-056")
+@pytest.mark.parametrize(("ruling", "possible"), [("each", True), ("loss", False)])
+def test_by_the_ruling_louis_can_only_keep_influence_that_he_has(ruling: str, possible: bool) -> None:
+    """Without Influence 4 silver avoid a loss of virtue only where each 2 of them stand for 1 Influence."""
+    game = table({**LOUIS, "influence": 0, "silver": 3}, tax_stand=1, rulings={"WW-373": ruling})
+    place(game, "tax_stand")
+    assert (game.decision.kind == "avoid-loss") is possible
+
+
+@rule("WW-373")
+@pytest.mark.parametrize(("ruling", "asked"), [("each", True), ("loss", False)])
+def test_by_the_ruling_the_influence_of_a_wonder_cannot_be_kept(ruling: str, asked: bool) -> None:
+    """What a Wonder costs is spent, not lost: with 3 Influence and 7 silver nothing is asked, with 2 it cannot be built."""
+    seat = {**LOUIS, **MARBLE_WONDER, "influence": 3, "silver": 7}
+    game = table(seat, rulings={"WW-373": ruling})
+    place(game, "guildhall")
+    assert (game.decision.kind == "pay") is asked
+    poor = table({**seat, "influence": 2}, rulings={"WW-373": ruling})
+    assert ("guildhall" in places(poor)) is asked
+
+
 @rule("WW-372")
 def test_nobody_else_keeps_influence_for_silver() -> None:
     """2 Influence and plenty of silver do not build the Marble Wonder for another player."""
@@ -484,7 +546,7 @@ def test_silver_that_influence_has_paid_for_keeps_no_influence() -> None:
         seat = {**LOUIS, "apprentices": cards, "influence": 4, "silver": silver, "at": {"kings_storehouse": 1}}
         game = table(seat)
         place(game, "kings_storehouse")
-        merchant = next(o for o in game.decision.options if [c.key for c in o.cost] == ["amount-silver"])
+        merchant = next(o for o in game.decision.options if [c.key for c in price_of(o)] == ["amount-silver"])
         game.play(merchant)
         # Silver is kept: one exchange pays for it, and its second silver is left until the end of the turn.
         game.play(game.decision.options[-1])
@@ -493,7 +555,7 @@ def test_silver_that_influence_has_paid_for_keeps_no_influence() -> None:
         assert (counts(game)["influence"], counts(game)["silver"]) == (2, silver)
         view: Any = game.view(0)
         assert view["works-of-wonder"]["silver_credit"] == [1, 0]
-        tinker = next(o for o in game.decision.options if [c.key for c in o.cost] == ["amount-wood"])
+        tinker = next(o for o in game.decision.options if [c.key for c in price_of(o)] == ["amount-wood"])
         game.play(tinker)
         assert (game.decision.kind == "pay") is asked
 
@@ -600,3 +662,25 @@ def test_powers_belong_to_their_boards_in_a_mix_with_promos() -> None:
     assert "guildhall" not in places(table(fara, options=PROMOS))
     zesiro = table({**ZESIRO, "virtue": 12, "silver": 1}, options=PROMOS)
     assert "black_market_a" in places(zesiro)
+
+
+@rule("WW-368")
+def test_a_character_to_choose_says_the_influence_with_which_it_begins() -> None:
+    """Those of this box name theirs, and those that begin without any name none."""
+    game = wk.new_game(
+        "architects", seats=2, expansions=["works-of-wonder"], seed=1, setup="variable", characters="choose"
+    )
+    assert game.decision.kind == "character"
+    begins = {
+        str(row["id"]): row["setup"].get("influence", 0) for part in ("", "works-of-wonder") for row in boards(part)
+    }
+    for option in game.decision.options:
+        said = [part.args["n"] for part in option.gain if part.key == "amount-influence"]
+        wanted = begins[str(option.label.args["board"])]
+        assert said == ([wanted] if wanted else [])
+
+
+def boards(part: str) -> list[dict[str, Any]]:
+    """The player boards of the game or of its box, as the data have them."""
+    rows: Any = (read_data("architects", part) if part else read_data("architects"))["player_boards"]
+    return list(rows)

@@ -401,6 +401,18 @@ export interface components {
             seat: number | null;
         };
         /**
+         * AnswerReplace
+         * @description Agree that somebody is replaced, or refuse; whoever it is about shows by this that they are there.
+         */
+        AnswerReplace: {
+            /** @enum {unknown} */
+            do: "answer-replace";
+            nonce: string;
+            /** @description A revision of a table. */
+            revision: number;
+            yes: boolean;
+        };
+        /**
          * AnswerUndo
          * @description Agree to go back, or refuse.
          */
@@ -580,6 +592,33 @@ export interface components {
             seat: number;
         };
         /**
+         * AskReplace
+         * @description Ask the other people to replace somebody, named by a seat, or without one the host: by a bot, or by an open seat.
+         *
+         *         It is done when all others who play have agreed. Who plays alone with them asks once more when they were silent for a day,
+         *         or for ten minutes if their time is over.
+         */
+        AskReplace: {
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            bot: "random";
+            /** @enum {unknown} */
+            do: "ask-replace";
+            /** @enum {unknown} */
+            how: "bot" | "open";
+            /**
+             * @description A word that is new for each action.
+             * @default
+             */
+            nonce: string;
+            /** @default null */
+            revision: number | null;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * AskUndo
          * @description Ask all people to go back further.
          */
@@ -601,7 +640,10 @@ export interface components {
         Branch: {
             /** @default [] */
             people: string[];
-            /** @default true */
+            /**
+             * @description Always true: somebody may know what is hidden in such a game.
+             * @default true
+             */
             practice: boolean;
             /** @description A revision of a table. */
             revision: number;
@@ -828,7 +870,7 @@ export interface components {
          * @description Do something at the table; answered by `done` or `refused` with the same id.
          */
         Do: {
-            action: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Start"] | components["schemas"]["Pause"] | components["schemas"]["Ready"] | components["schemas"]["Take"] | components["schemas"]["PutBot"] | components["schemas"]["Clear"] | components["schemas"]["HandOver"] | components["schemas"]["HandBack"] | components["schemas"]["TimeOut"] | components["schemas"]["Withdraw"];
+            action: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Start"] | components["schemas"]["Pause"] | components["schemas"]["Ready"] | components["schemas"]["Take"] | components["schemas"]["PutBot"] | components["schemas"]["Clear"] | components["schemas"]["HandOver"] | components["schemas"]["HandBack"] | components["schemas"]["TimeOut"] | components["schemas"]["AskReplace"] | components["schemas"]["AnswerReplace"] | components["schemas"]["RemoveSpectators"] | components["schemas"]["Withdraw"];
             /** @description A revision of a table. */
             id: number;
             /** @enum {unknown} */
@@ -939,6 +981,7 @@ export interface components {
             options: {
                 [key: string]: (boolean | number | string)[];
             };
+            rulings: components["schemas"]["RulingOffered"][];
             seats: number[];
             solo: components["schemas"]["SoloOffered"][];
             title: string;
@@ -1123,7 +1166,7 @@ export interface components {
         };
         /**
          * Import
-         * @description A table of an exported game, which is played again from its start.
+         * @description A table of an exported game, which is played again from its start; it is for practice.
          */
         Import: {
             /** @description The file, as GET …/export gave it for a finished game, or the text table saved it. */
@@ -1159,10 +1202,15 @@ export interface components {
             /** @description The name of who invites; empty if that person holds no seat. */
             host: string;
             options: {
-                [key: string]: boolean | number | string;
+                [key: string]: boolean | number | string | {
+                    [key: string]: string;
+                };
             };
+            /** @description Where the game comes from: somebody may know what is hidden in it. */
+            origin: components["schemas"]["Origin"];
             /** @enum {unknown} */
             phase: "open" | "over" | "playing";
+            /** @description Everything may be taken back, and everybody may see the whole game. */
             practice: boolean;
             /** @description The seat that waits; None for an invitation to look on. */
             seat: number | null;
@@ -1431,6 +1479,9 @@ export interface components {
             promo_boards?: boolean;
             promo_cards?: boolean;
             promos?: boolean;
+            rulings?: {
+                [key: string]: "capture" | "each" | "last" | "loss" | "needed" | "replaced" | "ribbons" | "some" | "transcribed" | "two" | "useful" | "visit";
+            };
             /** @enum {unknown} */
             setup?: "standard" | "variable";
             /** @enum {unknown} */
@@ -1601,6 +1652,21 @@ export interface components {
             refused: components["schemas"]["Message"];
         };
         /**
+         * RemoveSpectators
+         * @description Send all away who look on, and make their links worthless; for the host.
+         */
+        RemoveSpectators: {
+            /** @enum {unknown} */
+            do: "remove-spectators";
+            /**
+             * @description A word that is new for each action.
+             * @default
+             */
+            nonce: string;
+            /** @default null */
+            revision: number | null;
+        };
+        /**
          * ResultInWords
          * @description The end of a game in words.
          */
@@ -1622,6 +1688,19 @@ export interface components {
             reason: string;
             sheets: components["schemas"]["SheetShown"][];
             winners: number[];
+        };
+        /**
+         * RulingOffered
+         * @description A rule whose reading a table may choose, the option `rulings`.
+         */
+        RulingOffered: {
+            /** @description It comes with this box; empty: with the game. */
+            box: string;
+            /** @description The one that is played unasked first. */
+            readings: string[];
+            rule: string;
+            /** @description Whether it comes only with a solo opponent. */
+            solo: boolean;
         };
         /**
          * SeatShown
@@ -1744,7 +1823,9 @@ export interface components {
             /** @description One's own seats. */
             mine: number[];
             options: {
-                [key: string]: boolean | number | string;
+                [key: string]: boolean | number | string | {
+                    [key: string]: string;
+                };
             };
             origin: components["schemas"]["Origin"];
             paused: boolean;
@@ -1754,7 +1835,10 @@ export interface components {
             /** @description The table at which the same people play again. */
             rematch: string;
             seats: components["schemas"]["SeatShown"][];
+            /** @description How many look on. */
+            spectators: number;
             undo: components["schemas"]["UndoAsked"] | null;
+            vote: components["schemas"]["VoteShown"] | null;
         };
         /**
          * TableSummary
@@ -2027,6 +2111,23 @@ export interface components {
             turn: number;
         };
         /**
+         * VoteShown
+         * @description The people at the table are asked to replace somebody.
+         */
+        VoteShown: {
+            /** @description The seats of those who have agreed. */
+            agreed: number[];
+            /**
+             * @description By a bot, or by an open seat.
+             * @enum {unknown}
+             */
+            how: "bot" | "open";
+            /** @description Milliseconds for which that person must still be silent, then ask again; None while others must agree. */
+            left: number | null;
+            /** @description A seat of that person; None for a host without one. */
+            seat: number | null;
+        };
+        /**
          * Why
          * @description Something else that came into question, and why it was not taken.
          */
@@ -2122,12 +2223,14 @@ export interface components {
     pathItems: never;
 }
 export type After = components['schemas']['After'];
+export type AnswerReplace = components['schemas']['AnswerReplace'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type ArchitectsGoods = components['schemas']['ArchitectsGoods'];
 export type ArchitectsPlayer = components['schemas']['ArchitectsPlayer'];
 export type ArchitectsSolo = components['schemas']['ArchitectsSolo'];
 export type ArchitectsView = components['schemas']['ArchitectsView'];
 export type Asked = components['schemas']['Asked'];
+export type AskReplace = components['schemas']['AskReplace'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type Branch = components['schemas']['Branch'];
 export type Building = components['schemas']['Building'];
@@ -2209,8 +2312,10 @@ export type PutBot = components['schemas']['PutBot'];
 export type Ready = components['schemas']['Ready'];
 export type ReceiptShown = components['schemas']['ReceiptShown'];
 export type Refusal = components['schemas']['Refusal'];
+export type RemoveSpectators = components['schemas']['RemoveSpectators'];
 export type ResultInWords = components['schemas']['ResultInWords'];
 export type ResultShown = components['schemas']['ResultShown'];
+export type RulingOffered = components['schemas']['RulingOffered'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type Seen = components['schemas']['Seen'];
 export type SheetShown = components['schemas']['SheetShown'];
@@ -2234,6 +2339,7 @@ export type ViscountsGoods = components['schemas']['ViscountsGoods'];
 export type ViscountsPlayer = components['schemas']['ViscountsPlayer'];
 export type ViscountsSolo = components['schemas']['ViscountsSolo'];
 export type ViscountsView = components['schemas']['ViscountsView'];
+export type VoteShown = components['schemas']['VoteShown'];
 export type Why = components['schemas']['Why'];
 export type Withdraw = components['schemas']['Withdraw'];
 export type Wonder = components['schemas']['Wonder'];
@@ -2876,7 +2982,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Start"] | components["schemas"]["Pause"] | components["schemas"]["Ready"] | components["schemas"]["Take"] | components["schemas"]["PutBot"] | components["schemas"]["Clear"] | components["schemas"]["HandOver"] | components["schemas"]["HandBack"] | components["schemas"]["TimeOut"] | components["schemas"]["Withdraw"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Start"] | components["schemas"]["Pause"] | components["schemas"]["Ready"] | components["schemas"]["Take"] | components["schemas"]["PutBot"] | components["schemas"]["Clear"] | components["schemas"]["HandOver"] | components["schemas"]["HandBack"] | components["schemas"]["TimeOut"] | components["schemas"]["AskReplace"] | components["schemas"]["AnswerReplace"] | components["schemas"]["RemoveSpectators"] | components["schemas"]["Withdraw"];
             };
         };
         responses: {

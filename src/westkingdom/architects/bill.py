@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from westkingdom.architects.rulings import LOSSES_KEPT_WHOLE
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import (
     CLAY,
@@ -117,8 +118,30 @@ def least_favour(g: State, p: Player, bill: list[int], spare: bool) -> int:
 
 
 def keeping(g: State, p: Player) -> int:
-    """The silver for which a player keeps one favour, 0 if that is not possible."""
+    """The silver for which a player keeps favour, 0 if that is not possible."""
     return g.cards.keeps[p.board]
+
+
+def keeps_losses(g: State) -> bool:
+    """Does silver keep a whole loss of favour, and not one piece after the other?"""
+    return g.settings.rulings & LOSSES_KEPT_WHOLE != 0
+
+
+def kept_for(g: State, silver: int, price: int) -> int:
+    """The favour that so much silver stands for, so that it need not be there; none where only a real loss is kept."""
+    return silver // price if price and not keeps_losses(g) else 0
+
+
+def may_be_kept(g: State, bill: list[int]) -> int:
+    """The favour of a bill that silver may keep: all of it, or only what is lost for something else and not spent."""
+    return bill[GIVEN] if keeps_losses(g) else bill[FAVOUR] + bill[GIVEN]
+
+
+def silver_for(g: State, p: Player, kept: int) -> int:
+    """The silver that keeps so much favour: for each, or once for all of a loss."""
+    if keeps_losses(g):
+        return keeping(g, p) if kept else 0
+    return kept * keeping(g, p)
 
 
 def has_spare(g: State, p: Player) -> bool:
@@ -160,7 +183,7 @@ def exchanges(g: State, p: Player, silver: int, owed: int, favour: int) -> list[
     keep = keeping(g, p)
     for n in range((owed + each - 1) // each + 1 if each else 1):
         left = silver - max(0, owed - n * each)
-        have = p.goods[FAVOUR] + (left // keep if keep else 0)
+        have = p.goods[FAVOUR] + kept_for(g, left, keep)
         if left >= 0 and favour + n * each <= have:
             out.append(n)
     return out
@@ -225,10 +248,12 @@ def amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:
             return [0]
         return exchanges(g, p, silver, owed, bill[FAVOUR] + bill[GIVEN])
     if step == KEEPING:
-        lost = bill[FAVOUR] + bill[GIVEN]
+        lost = may_be_kept(g, bill)
         keep = keeping(g, p) if lost else 0
         if keep == 0:
             return [0]
+        if keeps_losses(g):
+            return [0, lost] if keep <= p.goods[SILVER] else [0]
         return list(range(max(0, lost - p.goods[FAVOUR]), min(lost, p.goods[SILVER] // keep) + 1))
     pooled = bill[POOL_GOODS] >> step & 1
     owed = bill[POOL] if pooled else bill[step]
@@ -281,7 +306,7 @@ def paid(g: State, seat: int, bill: list[int], step: int, n: int) -> list[int]:
         return pay_silver(g, seat, bill, n)
     lost = bill[FAVOUR] + bill[GIVEN] - n
     if n:
-        hand_over(g, seat, SILVER, n * keeping(g, p))
+        hand_over(g, seat, SILVER, silver_for(g, p, n))
     if lost:
         p.goods[FAVOUR] -= lost
         if g.log is not None:
@@ -338,7 +363,7 @@ class Paying(Ask[State]):
         if f[2] == SILVER:
             return say("ask-pay-exchanges", {"what": amount("silver", self.silver_owed(g, f))})
         if f[2] == KEEPING:
-            return say("ask-pay-keep", {"what": amount(g.realm.favour, g.bill[FAVOUR] + g.bill[GIVEN])})
+            return say("ask-pay-keep", {"what": amount(g.realm.favour, may_be_kept(g, g.bill))})
         pooled = g.bill[POOL_GOODS] >> f[2] & 1
         owed = g.bill[POOL] if pooled else g.bill[f[2]]
         return say("ask-pay-good", {"owed": owed, "good": amount(GOODS[f[2]], 1)})
@@ -360,16 +385,11 @@ class Paying(Ask[State]):
         return say("pay-good", {"what": amount(good, option)})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        if f[2] == SILVER:
-            each = g.realm.favour_rate[SILVER]
-            real = max(0, self.silver_owed(g, f) - option * each)
-            favour = [amount(g.realm.favour, option * each)] if option else []
-            return favour + ([amount("silver", real)] if real else [])
-        if f[2] == KEEPING:
-            kept = option * keeping(g, g.players[f[1]])
-            lost = g.bill[FAVOUR] + g.bill[GIVEN] - option
-            return ([amount("silver", kept)] if kept else []) + ([amount(g.realm.favour, lost)] if lost else [])
-        return [amount(GOODS[f[2]], option)] if option else []
+        """What is handed over before something else is asked; tax is said with the silver that it is."""
+        world = cast(State, g.copy())
+        world.stack.pop()
+        self.take(world, f, option)
+        return bill_words(g, handed_over(g, world, f[1], new_bill(tax=world.tax - g.tax)))
 
 
 PAYING: Final = Paying("architects.paying", PAY)
@@ -381,10 +401,46 @@ def bill_words(g: State, bill: list[int]) -> list[Message]:
     if bill[POOL]:
         goods = [amount(GOODS[good], 1) for good in RESOURCES if bill[POOL_GOODS] >> good & 1]
         words.append(say("any-of", {"n": bill[POOL], "goods": goods}))
-    if bill[FAVOUR]:
-        words.append(amount(g.realm.favour, bill[FAVOUR]))
+    if bill[FAVOUR] + bill[GIVEN]:
+        words.append(amount(g.realm.favour, bill[FAVOUR] + bill[GIVEN]))
     if bill[LAID]:
         words.append(amount("silver_laid", bill[LAID]))
     if bill[TAX]:
         words.append(amount("tax", bill[TAX]))
     return words
+
+
+def handed_over(g: State, world: State, seat: int, bill: list[int]) -> list[int]:
+    """What was really paid in a world, written as a bill; its tax and the silver for cards are those of the bill."""
+    before, after = g.players[seat].goods, world.players[seat].goods
+    out = new_bill([before[good] - after[good] for good in range(FAVOUR + 1)], tax=bill[TAX], laid=bill[LAID])
+    out[SILVER] -= bill[TAX] + bill[LAID]
+    return out
+
+
+def as_asked(bill: list[int], paid: list[int]) -> bool:
+    """Was a bill paid with the very goods that it asks for, and with nothing that stands for them?"""
+    pooled = 0
+    for good in range(FAVOUR + 1):
+        if bill[POOL_GOODS] >> good & 1:
+            pooled += paid[good] - bill[good]
+        elif paid[good] != bill[good] + (bill[GIVEN] if good == FAVOUR else 0):
+            return False
+    return pooled == bill[POOL]
+
+
+def instead_of(g: State, seat: int, bill: list[int]) -> list[int]:
+    """What is handed over for a bill that can be paid in one way only and not as it asks; nothing where it is as it says."""
+    if not can_pay(g, g.players[seat], bill):
+        return []
+    world = cast(State, g.copy())
+    pay(world, seat, bill)
+    if len(world.stack) > len(g.stack):
+        return []
+    paid = handed_over(g, world, seat, bill)
+    return [] if as_asked(bill, paid) else paid
+
+
+def cost_words(g: State, seat: int, bill: list[int]) -> list[Message]:
+    """Say what a bill costs: what it asks for, or what is handed over if something must stand for that."""
+    return bill_words(g, instead_of(g, seat, bill) or bill)

@@ -10,6 +10,7 @@ from westkingdom.engine.node import Frame
 
 if TYPE_CHECKING:
     from westkingdom.architects.state import Facts, Player, State
+    from westkingdom.engine.effects import Effect
 
 
 class Box:
@@ -85,9 +86,6 @@ class Box:
         """Take a loss of virtue over, if the player may avoid it."""
         return False
 
-    def gain_favour(self, g: State, seat: int, n: int) -> None:
-        """A player gains favour."""
-
     # --- the Guildhall
 
     def extra_buildings(self, g: State) -> list[int]:
@@ -123,6 +121,22 @@ class Box:
         """Lines that the box adds to a score sheet."""
         return []
 
+    def total(self, g: State, p: Player) -> int:
+        """What these lines add up to."""
+        n = 0
+        for line in self.points(g, p):
+            n += line.points
+        return n
+
+    # --- for players that search
+
+    def feature_names(self) -> list[str]:
+        """Name what else makes the position of a player good or bad."""
+        return []
+
+    def features(self, g: State, p: Player, out: list[int]) -> None:
+        """Add these features, as small numbers, to those of a player."""
+
     # --- a solo opponent
 
     def opponents_name(self, g: State) -> str:
@@ -151,6 +165,10 @@ class Box:
         """What the rules make the solo opponent choose; -1 if this box does not know."""
         return -1
 
+    def opponents_effect(self, data: object) -> Effect | None:
+        """An effect as the data of the solo opponent mean it, if this box brings the opponent."""
+        return None
+
     def tell_choice(self, g: State, f: Frame, option: int) -> None:
         """Explain an option that the solo opponent takes."""
 
@@ -166,6 +184,9 @@ class Box:
 
     def check(self, g: State) -> None:
         """Raise BadPosition if a piece of the box is missing, doubled or where it cannot be."""
+
+    def read_view(self, g: State, shown: Mapping[str, object], table: dict[str, object]) -> None:
+        """Say what a view shows of this box in the words of positions."""
 
     def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         """Put the pieces of the box into a position."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import can_pay, new_bill, pay
+from westkingdom.architects.bill import can_pay, cost_words, new_bill, pay
 from westkingdom.architects.moments import announce
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GAIN_DEBT, PREVENT_DEBT
@@ -62,7 +62,7 @@ class Prevent(Ask[State]):
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         if option == TAKE_IT:
             return [amount("debt", 1)]
-        return [amount("silver", price_of_prevention(g, g.players[f[1]]))]
+        return cost_words(g, f[1], new_bill(silver=price_of_prevention(g, g.players[f[1]])))
 
 
 PREVENT: Final = Prevent("architects.prevent-debt", PREVENT_DEBT)

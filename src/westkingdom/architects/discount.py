@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import can_pay, pay
+from westkingdom.architects.bill import bill_words, can_pay, cost_words, pay
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GOODS, LESS, STONE, WOOD
 from westkingdom.engine.node import Ask, Frame
@@ -44,6 +44,16 @@ def pay_with_discount(g: State, seat: int, bill: list[int]) -> None:
         g.push(CHOOSE_LESS, seat)
     else:
         pay(g, seat, discounted(bill, possible[0]) if possible else bill)
+
+
+def cost_with_discount(g: State, seat: int, bill: list[int]) -> list[Message]:
+    """Say what a bill in the Guildhall costs: less where only one good can be fewer."""
+    possible = ways(g, g.players[seat], bill)
+    return (
+        bill_words(g, bill)
+        if len(possible) > 1
+        else cost_words(g, seat, discounted(bill, possible[0]) if possible else bill)
+    )
 
 
 class ChooseLess(Ask[State]):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from westkingdom.architects.apprentices import refill
+from westkingdom.architects.features import NAMES, features, time_left
 from westkingdom.architects.knowledge import deal_again
 from westkingdom.architects.laws import check_laws
-from westkingdom.architects.scoring import outcome, score_sheets
+from westkingdom.architects.position import position
+from westkingdom.architects.scoring import outcome, score_sheets, totals
 from westkingdom.architects.set_up import begin, new_player, table
 from westkingdom.architects.state import GAME_FIELDS, PLAYER_FIELDS, Facts, State
 from westkingdom.architects.terms import EMPTY, FIRST_BOARD, MARKET_SPACES, SETTING_UP
@@ -15,7 +17,8 @@ from westkingdom.architects.view import view_of
 from westkingdom.engine.box import NO_PART, SetUpChance
 from westkingdom.engine.chance import DRAWS, stream_key
 from westkingdom.engine.errors import BadPosition, BadSave
-from westkingdom.engine.game import Game, Past, Settings
+from westkingdom.engine.events import Event
+from westkingdom.engine.game import Game, Past, Position, Settings
 from westkingdom.engine.node import NODES, Frame
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
@@ -163,6 +166,42 @@ class Architects(State):
         """One score sheet per seat, as if the game ended now."""
         return score_sheets(self)
 
+    # --- for players that search
+
+    @property
+    def turn_number(self) -> int:
+        """The number of turns that have begun."""
+        if self.phase == SETTING_UP:
+            return 0
+        seats = len(self.players)
+        first = seats * (self.round - 1) + 1
+        if self.turn == self.settings.opponent:
+            return first + seats - 1
+        return first + (self.turn - self.start) % self.settings.seats
+
+    def time_left(self) -> int:
+        """How much of the game is still to be played, in sixteenths."""
+        return time_left(self)
+
+    def totals(self) -> list[int]:
+        """The points of every seat as if the game ended now."""
+        return totals(self)
+
+    def features(self, seat: int) -> list[int]:
+        """What makes the position of a seat good or bad."""
+        return features(self, self.players[seat])
+
+    def feature_names(self) -> list[str]:
+        """Name the features."""
+        names = NAMES[:]
+        for box in self.boxes:
+            names += box.feature_names()
+        return names
+
+    def position(self) -> Position:
+        """Give a key that is equal for positions with the same future."""
+        return position(self)
+
     @property
     def outcome(self) -> Outcome | None:
         """Who won and what ended the game; None while it goes on."""
@@ -216,9 +255,10 @@ def blank(settings: Settings, box: Facts) -> tuple[Architects, list[int]]:
     return g, laid["boards"]
 
 
-def new_architects(settings: Settings, box: Facts) -> Architects:
+def new_architects(settings: Settings, box: Facts, events: list[Event] | None = None) -> Architects:
     """Begin a game: the table is laid and the first player is asked."""
     game, boards = blank(settings, box)
+    game.log = events
     begin(game, boards)
     return game
 

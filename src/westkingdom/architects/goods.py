@@ -23,9 +23,3 @@ def becomes_other(g: State, seat: int, what: str, n: int) -> bool:
         if box.opponent_gains(g, what, n):
             return True
     return False
-
-
-def gain_favour(g: State, seat: int, n: int) -> None:
-    """Gain what stands for goods, if a box brings it."""
-    for box in g.boxes:
-        box.gain_favour(g, seat, n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, cost_words, new_bill, pay
 from westkingdom.architects.debts import gain_debt
 from westkingdom.architects.location import Location, either_more, sure_favour, sure_silver
 from westkingdom.architects.moments import announce
@@ -122,7 +122,7 @@ class GuardActions(Ask[State]):
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         if option == RANSOM_BY_DEBT:
             return [amount("debt", 1), amount("virtue_lost", g.realm.ransom_virtue)]
-        return bill_words(g, guard_bill(g, g.players[f[1]], option))
+        return cost_words(g, f[1], guard_bill(g, g.players[f[1]], option))
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         if option == SEND:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.architects.apprentices import discard_face_up, refill
-from westkingdom.architects.bill import TAX, bill_words
+from westkingdom.architects.bill import TAX, bill_words, cost_words
 from westkingdom.architects.cathedral import advance, advance_words, can_advance, discards, level_bill, why_no_advance
-from westkingdom.architects.discount import can_pay_with_discount, pay_with_discount
+from westkingdom.architects.discount import can_pay_with_discount, cost_with_discount, pay_with_discount
 from westkingdom.architects.location import Location
 from westkingdom.architects.moments import announce
 from westkingdom.architects.plans import reveal
@@ -141,7 +141,7 @@ class Guildhall(Location):
 
 
 def fill_space(g: State) -> None:
-    """A worker fills the next space: some trigger a reset, the last one the end. [AB-132, AB-163, AB-176, AB-177, AB-202]"""
+    """A worker fills the next space: some trigger a reset, the last one the end. [AB-016, AB-132, AB-163, AB-165, AB-176, AB-177, AB-202]"""
     g.guildhall += 1
     seats = len(g.players)
     if g.guildhall in g.realm.reset_spaces[seats]:
@@ -163,9 +163,6 @@ def purge(g: State) -> None:
 class Build(Ask[State]):
     """Choose what to construct, or the cathedral. [AB-162, AB-166]"""
 
-    def can(self, g: State, seat: int) -> bool:
-        return GUILDHALL_VISIT.can_visit(g, g.players[seat])
-
     def options(self, g: State, f: Frame) -> list[int]:
         return choices(g, g.players[f[1]])
 
@@ -186,8 +183,8 @@ class Build(Ask[State]):
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         p = g.players[f[1]]
         if option != CATHEDRAL:
-            return bill_words(g, building_bill(g, p, option))
-        return bill_words(g, level_bill(g, p)) + ([amount("building_card", 1)] if discards(g, p) else [])
+            return cost_with_discount(g, f[1], building_bill(g, p, option))
+        return cost_words(g, f[1], level_bill(g, p)) + ([amount("building_card", 1)] if discards(g, p) else [])
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         if option == CATHEDRAL:

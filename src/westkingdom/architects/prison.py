@@ -20,7 +20,7 @@ def send_captives(g: State, seat: int, silver_each: int) -> None:
         g.players[owner].prison += p.captives[owner]
         n += p.captives[owner]
         p.captives[owner] = 0
-    if g.log is not None:
+    if g.log is not None and n:
         g.emit("send-captives", seat, {"n": n})
     gain_goods(g, seat, SILVER, n * silver_each)
     announce(g, seat, SEND_CAPTIVES)

@@ -48,7 +48,7 @@ class ResetNow(Node[State]):
 
 
 def renew_markets(g: State) -> None:
-    """The small market's top card becomes the large market; without one the cards are shuffled anew. [AB-135, AB-136]"""
+    """The small market's top card becomes the large market; without one the cards are shuffled anew. [AB-135, AB-136, AB-238]"""
     if g.small:
         g.large = [*g.large, g.small[-1]]
         g.small = g.small[:-1]

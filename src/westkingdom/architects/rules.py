@@ -8,6 +8,7 @@ from typing import Final, cast
 from westkingdom.architects.components import Loader, load_facts
 from westkingdom.architects.game import new_architects, restored
 from westkingdom.architects.state import Facts
+from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game, Settings
 from westkingdom.engine.rules import Facts as AnyFacts
 from westkingdom.engine.rules import Rules
@@ -39,13 +40,15 @@ class ArchitectsRules(Rules):
     def load(self, parts: dict[str, dict[str, object]]) -> AnyFacts:
         return load_facts(parts[""], [loader(name, part) for name, part in parts.items() if name])
 
-    def begin(self, settings: Settings, facts: AnyFacts) -> Game:
-        return new_architects(settings, cast(Facts, facts))
+    def begin(self, settings: Settings, facts: AnyFacts, events: list[Event] | None) -> Game:
+        return new_architects(settings, cast(Facts, facts), events)
 
-    def lay_out(self, settings: Settings, facts: AnyFacts, position: Mapping[str, object]) -> Game:
+    def lay_out(
+        self, settings: Settings, facts: AnyFacts, position: Mapping[str, object], events: list[Event] | None
+    ) -> Game:
         from westkingdom.architects.scenario import lay_out
 
-        return lay_out(settings, cast(Facts, facts), position)
+        return lay_out(settings, cast(Facts, facts), position, events)
 
     def restored(self, settings: Settings, facts: AnyFacts, state: dict[str, object]) -> Game:
         return restored(settings, cast(Facts, facts), state)

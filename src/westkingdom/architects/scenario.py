@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import shown
 from westkingdom.architects.apprentices import refill
 from westkingdom.architects.effects import VOCABULARY
 from westkingdom.architects.game import Architects, blank
+from westkingdom.architects.positions import apprentice_number, building_number, market_number, reward_number
 from westkingdom.architects.set_up import carry_out_start
 from westkingdom.architects.state import Facts, Player
 from westkingdom.architects.terms import (
@@ -25,7 +27,9 @@ from westkingdom.architects.terms import (
     WORKERS,
 )
 from westkingdom.architects.turn import begin_turn
+from westkingdom.engine.effects import Effect
 from westkingdom.engine.errors import BadPosition
+from westkingdom.engine.events import Event
 from westkingdom.engine.game import Settings
 from westkingdom.engine.positions import Named, known_words, list_of, named_part, whole
 
@@ -64,14 +68,18 @@ SEAT_WORDS: Final = [
 ]
 
 
-def lay_out(settings: Settings, box: Facts, position: Named) -> Architects:
+def lay_out(settings: Settings, box: Facts, position: Named, events: list[Event] | None = None) -> Architects:
     """Make a table in this position, or raise BadPosition."""
-    words = TABLE_WORDS + [word for one in box.boxes for word in one.table_words]
-    known_words(named_part(position, "A position"), words, "A position")
+    demand_known_words(box, position)
     g, _ = blank(settings, box)
-    seats = [named_part(seat, f"Seat {i}") for i, seat in enumerate(list_of(position, "seats"))]
-    for i, seat in enumerate(seats):
-        known_words(seat, SEAT_WORDS + [word for one in box.boxes for word in one.seat_words], f"Seat {i}")
+    view = position if "players" in position else None
+    table, those = shown.in_words_of_positions(position, box.realm.favour)
+    for one in box.boxes:
+        if view is not None and one.name in view:
+            del table[one.name]
+            one.read_view(g, named_part(view[one.name], f"«{one.name}»"), table)
+    position = table
+    seats: list[Named] = [*those]
     g.phase = PLAYING
     g.round = whole(position, "round", 1)
     g.start = whole(position, "start", 0)
@@ -87,11 +95,28 @@ def lay_out(settings: Settings, box: Facts, position: Named) -> Architects:
     lay_rewards(g, position)
     for i, seat in enumerate(seats):
         lay_workers(g, g.players[i], seat)
+    for i, seat in enumerate(seats):
+        g.players[i].workers = whole(seat, "workers", max(0, g.players[i].workers))
+    if view is not None:
+        shown.deal_hidden(g, view)
     lay_last_turns(g, position)
     for one in box.boxes:
         one.lay_out(g, position, seats)
+    g.log = events
     start_play(g, position)
     return g
+
+
+def demand_known_words(box: Facts, position: Named) -> None:
+    """Refuse words that neither positions nor views have; those that only whole views have are only for views."""
+    whole_view = "players" in named_part(position, "A position")
+    words = [*TABLE_WORDS, *shown.TABLE_WORDS, *[word for one in box.boxes for word in one.table_words]]
+    told = [*shown.TOLD, *[one.name for one in box.boxes]] if whole_view else []
+    known_words(position, [*words, *told], "A position")
+    words = [*SEAT_WORDS, *shown.SEAT_WORDS, *[word for one in box.boxes for word in one.seat_words]]
+    told = shown.TOLD_OF_PLAYERS if whole_view else []
+    for i, seat in enumerate(shown.parts_of(position, "players" if whole_view else "seats")):
+        known_words(seat, [*words, *told], f"Seat {i}")
 
 
 def start_play(g: Architects, position: Named) -> None:
@@ -99,11 +124,20 @@ def start_play(g: Architects, position: Named) -> None:
     begin_turn(g, g.turn)
     if "resolve" in position:
         try:
-            g.push(VOCABULARY.effect(position["resolve"]), g.turn)
+            g.push(first_effect(g, position["resolve"]), g.turn)
         except (ValueError, TypeError, KeyError) as mistake:
             raise BadPosition(f"«resolve» is an effect in the words of the data: {mistake}.") from None
     g.check()
     g.advance()
+
+
+def first_effect(g: Architects, data: object) -> Effect:
+    """The effect that the seat to act resolves first: a solo opponent reads it as its own data are read."""
+    for box in g.boxes if g.turn == g.settings.opponent else []:
+        effect = box.opponents_effect(data)
+        if effect is not None:
+            return effect
+    return VOCABULARY.effect(data)
 
 
 def lay_seat(g: Architects, p: Player, seat: Named) -> None:
@@ -146,23 +180,6 @@ def lay_workers(g: Architects, p: Player, seat: Named) -> None:
         g.players[int(name)].workers -= n
     away = sum(p.at) + p.guildhall + p.prison + g.market.count(p.seat)
     p.workers -= away
-    if "workers" in seat and whole(seat, "workers", 0) != p.workers:
-        # Captives of a later seat may still be missing; the laws count everything in the end.
-        p.workers = whole(seat, "workers", 0)
-
-
-def building_number(g: Architects, ident: object) -> int:
-    """Find a building by its id."""
-    if not isinstance(ident, str) or ident not in g.buildings.number:
-        raise BadPosition(f"There is no building {ident!r} in this mix of boxes.")
-    return g.buildings.number[ident]
-
-
-def apprentice_number(g: Architects, ident: object) -> int:
-    """Find an apprentice by its id."""
-    if not isinstance(ident, str) or g.cards.number.get(ident, FIRST_BOARD) >= FIRST_BOARD:
-        raise BadPosition(f"There is no apprentice {ident!r} in this mix of boxes.")
-    return g.cards.number[ident]
 
 
 def lay_plans(g: Architects, position: Named, seats: list[Named]) -> None:
@@ -249,22 +266,13 @@ def lay_markets(g: Architects, position: Named) -> None:
         g.large = large[::-1]
 
 
-def market_number(g: Architects, ident: object) -> int:
-    """Find a Black Market card by its id."""
-    if not isinstance(ident, str) or ident not in g.realm.market_ids:
-        raise BadPosition(f"There is no Black Market card {ident!r}; they are {', '.join(g.realm.market_ids)}.")
-    return g.realm.market_ids.index(ident)
-
-
 def lay_rewards(g: Architects, position: Named) -> None:
     """The named rewards are the whole pile, top card first; the others have left the game."""
     if "rewards" not in position:
         return
     pile: list[int] = []
     for ident in list_of(position, "rewards"):
-        if not isinstance(ident, str) or ident not in g.realm.reward_ids:
-            raise BadPosition(f"There is no reward {ident!r}; they are {', '.join(g.realm.reward_ids)}.")
-        pile.append(g.realm.reward_ids.index(ident))
+        pile.append(reward_number(g, ident))
     g.rewards = pile[::-1]
     g.unused = [card for card in range(len(g.realm.reward)) if card not in pile]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from westkingdom.architects.counters import counter
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GOLD, MARBLE, SILVER
@@ -18,23 +20,62 @@ def building_bonus(g: State, p: Player, building: int) -> int:
     return table.score_vp[building] if condition is not None and condition.holds(g, p.seat) else 0
 
 
-def score_sheets(g: State) -> list[ScoreSheet]:
-    """Score everybody as if the game ended now; effects of a solo opponent's buildings do not count. [AB-207, AB-208, AB-209, AB-210, AB-211, AB-212, AB-213, AB-214, AB-215, AB-219, AB-249, AB-251, WW-329, WW-330]"""
+LINES: Final = [
+    "buildings",
+    "building_effects",
+    "cathedral",
+    "virtue",
+    "debts",
+    "gold_and_marble",
+    "silver",
+    "prisoners",
+]
+"""The lines of a score sheet, without those of boxes."""
+
+
+def points_of(g: State, p: Player) -> list[int]:
+    """The points of a player, in the order of LINES; effects of a solo opponent's buildings do not count. [AB-190, AB-207, AB-208, AB-209, AB-210, AB-211, AB-212, AB-213, AB-214, AB-215, AB-219, AB-244, AB-249, AB-251, WW-329, WW-330]"""
     realm = g.realm
+    table = g.buildings
+    vp = 0
+    effects = 0
+    debt = realm.debt_vp
+    effective = p.seat != g.settings.opponent
+    for building in p.buildings:
+        vp += table.vp[building]
+        if effective:
+            effects += building_bonus(g, p, building)
+            debt += table.debt_vp[building]
+    return [
+        vp,
+        effects,
+        realm.levels[p.cathedral].vp,
+        realm.virtue_vp[p.virtue],
+        p.debts * debt + p.paid * realm.paid_vp,
+        p.goods[GOLD] + p.goods[MARBLE],
+        p.goods[SILVER] // realm.silver_per_vp,
+        -(p.prison // realm.prisoners_per_vp),
+    ]
+
+
+def totals(g: State) -> list[int]:
+    """What everybody would score if the game ended now, without sheets."""
+    out: list[int] = []
+    for p in g.players:
+        total = 0
+        for points in points_of(g, p):
+            total += points
+        for box in g.boxes:
+            total += box.total(g, p)
+        out.append(total)
+    return out
+
+
+def score_sheets(g: State) -> list[ScoreSheet]:
+    """Score everybody as if the game ended now. [AB-207]"""
     sheets: list[ScoreSheet] = []
     for p in g.players:
-        effective = [] if p.seat == g.settings.opponent else p.buildings
-        debt = realm.debt_vp + sum(g.buildings.debt_vp[building] for building in effective)
-        lines: list[tuple[str, int]] = [
-            ("buildings", sum(g.buildings.vp[building] for building in p.buildings)),
-            ("building_effects", sum(building_bonus(g, p, building) for building in effective)),
-            ("cathedral", realm.levels[p.cathedral].vp),
-            ("virtue", realm.virtue_vp[p.virtue]),
-            ("debts", p.debts * debt + p.paid * realm.paid_vp),
-            ("gold_and_marble", p.goods[GOLD] + p.goods[MARBLE]),
-            ("silver", p.goods[SILVER] // realm.silver_per_vp),
-            ("prisoners", -(p.prison // realm.prisoners_per_vp)),
-        ]
+        lines = list(zip(LINES, points_of(g, p), strict=True))
         add_points(lines, [line for box in g.boxes for line in box.points(g, p)])
         sheets.append(ScoreSheet(p.seat, lines))
     return sheets
@@ -42,8 +83,8 @@ def score_sheets(g: State) -> list[ScoreSheet]:
 
 def outcome(g: State) -> Outcome:
     """The highest total wins; then virtue, then silver; then victory is shared. [AB-217, AB-218]"""
-    totals = [sheet.total for sheet in score_sheets(g)]
-    ranks = [(totals[p.seat], p.virtue, p.goods[SILVER]) for p in g.players]
+    points = totals(g)
+    ranks = [(points[p.seat], p.virtue, p.goods[SILVER]) for p in g.players]
     best = max(ranks)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-    return Outcome(winners, "guildhall full", tuple(totals))
+    return Outcome(winners, "guildhall full", tuple(points))

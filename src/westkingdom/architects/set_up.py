@@ -25,7 +25,7 @@ from westkingdom.engine.words import Message, amount, say
 
 
 def new_player(seat: int, seats: int) -> Player:
-    """A player before set-up: all workers stand on the own board. [AB-002, AB-252]"""
+    """A player before set-up: all workers stand on the own board. [AB-002, AB-027, AB-252]"""
     return Player(
         seat=seat,
         goods=[0] * COUNTERS,
@@ -133,7 +133,7 @@ def start_words(g: State, board: int) -> list[Message]:
 
 
 class EverybodySeated(Node[State]):
-    """Start lines are carried out and the first player is known; apprentices may be hired, then the draft begins. [AB-029, AB-032, AB-036, AB-037, AB-039, AB-040]"""
+    """Start lines are carried out and the first player is known; apprentices may be hired, then the draft begins. [AB-029, AB-031, AB-032, AB-036, AB-037, AB-039, AB-040, AB-237]"""
 
     def run(self, g: State, f: Frame) -> None:
         g.offered = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, cost_words, instead_of, new_bill, pay
 from westkingdom.architects.goods import gain_goods
 from westkingdom.architects.location import Location
 from westkingdom.architects.state import Player, State
@@ -84,10 +84,17 @@ class MakeTrades(Ask[State]):
         return say("ask-trade", {"n": f[2]})
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("trade-enough") if option == ENOUGH else say("trade", {"gain": self.gain(g, f, option)})
+        """Trades are told apart by their prices; where something else is paid the label says the price."""
+        if option == ENOUGH:
+            return say("trade-enough")
+        gain = self.gain(g, f, option)
+        bill = trade_bill(g, option)
+        if len(instead_of(g, f[1], bill)):
+            return say("trade-instead", {"gain": gain, "price": bill_words(g, bill)})
+        return say("trade", {"gain": gain})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == ENOUGH else bill_words(g, trade_bill(g, option))
+        return [] if option == ENOUGH else cost_words(g, f[1], trade_bill(g, option))
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         if option == ENOUGH:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, cost_words, new_bill, pay
 from westkingdom.architects.captures import MOST_CAPTURES, capture, group_label, groups
 from westkingdom.architects.location import Location, silver_less, sure_silver
+from westkingdom.architects.rulings import DISCOUNT_PER_CAPTURE
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import CAPTURE, MOST_SEATS, NO_MORE, OPEN, SILVER, TOWN_CENTRE, WORKERS
 from westkingdom.architects.virtue import tax_after
@@ -49,6 +50,7 @@ def capture_bill(g: State, p: Player, visit: int) -> list[int]:
     if made_in(visit) == 0:
         return new_bill(tax=tax_after(g, p, g.realm.tax[TOWN_CENTRE]))
     less = silver_less(g, p, TOWN_CENTRE) - saved_in(visit)
+    # Where every capture has the discount, none is ever counted as saved.
     return new_bill(silver=max(0, g.realm.more_captures - less))
 
 
@@ -110,9 +112,9 @@ class MakeCaptures(Ask[State]):
         p = g.players[seat]
         bill = capture_bill(g, p, visit)
         made = made_in(visit)
-        saved = saved_in(visit) + (
-            min(g.realm.more_captures, silver_less(g, p, TOWN_CENTRE) - saved_in(visit)) if made else 0
-        )
+        saved = saved_in(visit)
+        if made and not DISCOUNT_PER_CAPTURE.other(g.settings):
+            saved += min(g.realm.more_captures, silver_less(g, p, TOWN_CENTRE) - saved)
         place = 1 << option // MOST_SEATS
         raided = raided_in(visit) | (place if option % MOST_SEATS != seat else 0)
         if f[2] > 1:
@@ -127,7 +129,7 @@ class MakeCaptures(Ask[State]):
         return say("capture-no-more") if option == NO_MORE else group_label(g, option)
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == NO_MORE else bill_words(g, capture_bill(g, g.players[f[1]], f[3]))
+        return [] if option == NO_MORE else cost_words(g, f[1], capture_bill(g, g.players[f[1]], f[3]))
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         possible = self.options(g, f)

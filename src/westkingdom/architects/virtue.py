@@ -16,7 +16,7 @@ KEEP: Final = 1
 
 
 def gain_virtue(g: State, seat: int, n: int) -> None:
-    """Move up the track; for each step beyond its end an own debt may be destroyed. [AB-192, AB-197, AB-200, AB-254]"""
+    """Move up the track; for each step beyond its end an own debt may be destroyed. [AB-192, AB-197, AB-199, AB-200, AB-254]"""
     p = g.players[seat]
     steps = min(n, MOST_VIRTUE - p.virtue)
     p.virtue += steps
@@ -59,12 +59,12 @@ def tax_discount(g: State, p: Player) -> int:
 
 
 def tax_after(g: State, p: Player, tax: int) -> int:
-    """The tax that a player pays of a cost, never less than none. [AB-109, AB-111]"""
+    """The tax that a player pays of a cost, never less than none. [AB-109, AB-111, AB-112, AB-201]"""
     return max(0, tax - tax_discount(g, p))
 
 
 class Overflow(Ask[State]):
-    """For each virtue above the end of the track one own unpaid debt may be destroyed. [AB-156, AB-197]
+    """For each virtue above the end of the track one own unpaid debt may be destroyed. [AB-156, AB-197, AB-239]
 
     Frame: a = the virtue that is left over, as far as there are debts.
     """

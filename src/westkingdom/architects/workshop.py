@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.architects.apprentices import column_of, face_up, hire, hire_words, lay_silver, row_of
-from westkingdom.architects.bill import bill_words, can_pay, can_pay_silver, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, can_pay_silver, cost_words, new_bill, pay
 from westkingdom.architects.location import Location, either_more, silver_less, sure_favour, sure_silver, workers_here
 from westkingdom.architects.plans import draw_plans
 from westkingdom.architects.state import Player, State
@@ -97,7 +97,7 @@ class HireOrDraw(Ask[State]):
         return say("hire-apprentice", {"apprentice": g.cards.ids[option]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == DRAW else bill_words(g, hire_bill(g, g.players[f[1]], option, f[2]))
+        return [] if option == DRAW else cost_words(g, f[1], hire_bill(g, g.players[f[1]], option, f[2]))
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         return [amount("building_card", self.cards(g, f))] if option == DRAW else hire_words(g, option)

@@ -15,8 +15,8 @@ from westkingdom.cli.options import with_language
 @with_language
 def about(code: str) -> None:
     """Name the games with their boxes and how many can play, and the people who made them."""
-    from westkingdom.about import about_lines
-    from westkingdom.locale import language
+    from westkingdom.speech.about import about_lines
+    from westkingdom.speech.language import language
 
     for line in about_lines(language(code)):
         click.echo(line)

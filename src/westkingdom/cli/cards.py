@@ -43,11 +43,11 @@ def cards(
     Without --with and --promos, those of all boxes and the promotional ones are listed too; else those of that mix.
     The texts are made from what the engine does. Facts that are informed guesses are marked.
     """
-    from westkingdom.describe import speaker_for
     from westkingdom.engine.words import say
-    from westkingdom.games import RANDOM, facts_for, offer, parts_of, settings_for
-    from westkingdom.locale import language
-    from westkingdom.saves import read_corrections
+    from westkingdom.library.files import read_corrections
+    from westkingdom.library.games import RANDOM, facts_for, offer, parts_of, settings_for
+    from westkingdom.speech.language import language
+    from westkingdom.speech.speaker import speaker_for
     from westkingdom.terminal import lookup
 
     with refusing():

@@ -7,9 +7,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import click
+
+INTERRUPTED: Final = 130
+"""What a command returns that was ended by Ctrl+C, as shells have it."""
 
 
 def examples(*lines: str) -> str:
@@ -41,7 +44,7 @@ class Commands(click.Group):
             status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         except click.Abort:
             click.echo("Interrupted.", err=True)
-            sys.exit(130)
+            sys.exit(INTERRUPTED)
         except click.ClickException as mistake:
             click.echo(one_sentence(mistake), err=True)
             sys.exit(2)
@@ -53,7 +56,7 @@ class Commands(click.Group):
 
 def one_sentence(mistake: click.ClickException) -> str:
     """Say what was wrong."""
-    from westkingdom.locale import sentence
+    from westkingdom.speech.language import sentence
 
     text = sentence(" ".join(mistake.format_message().split()))
     if isinstance(mistake, click.UsageError) and mistake.ctx is not None:

@@ -30,9 +30,9 @@ def guide(game: str, words: tuple[str, ...], players: int, code: str) -> None:
 
     It is told in our own words; westkingdom rules ID says a rule in full.
     """
-    from westkingdom.games import offer
-    from westkingdom.guide import guide_lines, table_with_everything
-    from westkingdom.locale import language
+    from westkingdom.library.games import offer
+    from westkingdom.speech.guide import guide_lines, table_with_everything
+    from westkingdom.speech.language import language
 
     with refusing():
         known = offer(game).name

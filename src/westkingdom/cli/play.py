@@ -10,7 +10,7 @@ import click
 
 from westkingdom.cli.command import be_lenient_with_letters, check_writable, examples, main, refuse, refusing
 from westkingdom.cli.options import game_options, was_asked, with_language, with_options
-from westkingdom.locale import ENGLISH
+from westkingdom.speech.language import ENGLISH
 
 if TYPE_CHECKING:
     from westkingdom.terminal.screen import Screen
@@ -68,10 +68,10 @@ def play(
         play_in_browser(game, seats, boxes, bots, players, {**asked, "language": code}, not no_browser)
         return
     from westkingdom.engine.words import say
-    from westkingdom.games import new_game, settings_for
-    from westkingdom.locale import language
+    from westkingdom.library.games import new_game, settings_for
+    from westkingdom.speech.face import everybody
+    from westkingdom.speech.language import language
     from westkingdom.terminal import seating
-    from westkingdom.terminal.face import everybody
     from westkingdom.terminal.screen import PlainScreen, RichScreen
     from westkingdom.terminal.session import Session
 
@@ -85,7 +85,7 @@ def play(
                 )
             table, people, events = seating.load_table(load_from)
         else:
-            options = game_options(game, asked)
+            options = game_options(game, asked, boxes)
             if seats is not None:
                 settings_for(game, seats, boxes, 0, options)
             if seats is None and bots is None and players is None and sys.stdin.isatty():
@@ -117,12 +117,12 @@ def play_in_browser(
 ) -> None:
     """Check what is wanted, and open the door in the browser with all of it filled in."""
     from westkingdom.cli.serve import open_door
-    from westkingdom.games import settings_for
+    from westkingdom.library.games import settings_for
     from westkingdom.terminal import seating
 
     wanted: dict[str, Any] = {"game": game, "language": asked["language"]}
     with refusing():
-        options = game_options(game, asked)
+        options = game_options(game, asked, boxes)
         if seats is not None:
             settings_for(game, seats, boxes, 0, options)
         if seats is None and bots is None and players is None:
@@ -137,8 +137,8 @@ def play_in_browser(
 def ask_boxes(game: str, code: str = ENGLISH) -> tuple[str, ...]:
     """Ask which expansion boxes join the game."""
     from westkingdom.engine.words import say
-    from westkingdom.games import offer
-    from westkingdom.locale import language
+    from westkingdom.library.games import offer
+    from westkingdom.speech.language import language
 
     known = offer(game).expansions
     if not known:

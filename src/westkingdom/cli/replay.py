@@ -27,9 +27,9 @@ def replay(file: Path, to: int | None, raw: bool, plain: bool, code: str) -> Non
     import json
 
     from westkingdom.engine.words import say
-    from westkingdom.locale import language
-    from westkingdom.replay import replay as play_again
-    from westkingdom.saves import read_table
+    from westkingdom.library.files import read_table
+    from westkingdom.library.replay import replay as play_again
+    from westkingdom.speech.language import language
     from westkingdom.terminal.screen import PlainScreen, RichScreen
     from westkingdom.terminal.telling import tell
 

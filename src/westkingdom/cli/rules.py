@@ -18,7 +18,7 @@ from westkingdom.cli.command import examples, main, refuse, refusing
 @click.argument("ident", required=False, metavar="[ID]")
 def rules(ident: str | None) -> None:
     """Say what rule ID states, where it is implemented and which tests hold it; without ID, list the sections."""
-    from westkingdom.ledger import LedgerError, Rules
+    from westkingdom.library.ledger import LedgerError, Rules
     from westkingdom.terminal import lookup
 
     ledger = Rules.load()

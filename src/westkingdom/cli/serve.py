@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import webbrowser
 from threading import Thread
@@ -15,6 +16,7 @@ from urllib.request import urlopen
 import click
 
 from westkingdom.cli.command import examples, main, refuse, refusing
+from westkingdom.cli.options import with_database
 from westkingdom.server import PORT
 
 
@@ -33,16 +35,25 @@ from westkingdom.server import PORT
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A further name of this server, may be repeated.")
 @click.option("--behind-proxy", is_flag=True, help="Believe a proxy on this machine who its visitors are.")
 @click.option(
-    "--database",
-    metavar="FILE_OR_URL",
-    envvar="WESTKINGDOM_DATABASE",
-    help="Where tables are kept: a file (yours, if left out), or postgresql://…, which several servers may share.",
+    "--connections-each",
+    type=click.IntRange(4),
+    metavar="NUMBER",
+    help="How many connections one address may have open (256); a school behind one address may need more.",
 )
+@with_database
 def serve(
-    port: int, host: str | None, lan: bool, names: tuple[str, ...], behind_proxy: bool, database: str | None
+    port: int,
+    host: str | None,
+    lan: bool,
+    names: tuple[str, ...],
+    behind_proxy: bool,
+    connections_each: int | None,
+    database: str | None,
 ) -> None:
     """Serve tables at which people and bots play together: the page, the API (described at /docs), and the sockets."""
     from westkingdom.server import run
+    from westkingdom.server.limits import Limits
+    from westkingdom.server.visitors import LOCAL
 
     if lan and host is not None:
         refuse("Use --lan or --host, not both")
@@ -55,11 +66,29 @@ def serve(
             click.echo(
                 "Everybody in your network can open this page, and make tables. Make one, and send its invitations."
             )
+        if where not in LOCAL and not behind_proxy:
+            click.echo(
+                "Nothing is encrypted: who can listen in this network can read along, and take the secrets that open "
+                "tables. For people you do not trust, put a proxy that speaks https before it; see docs/server.md."
+            )
         click.echo("Ctrl+C ends it; all tables are kept.")
 
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    limits = Limits() if connections_each is None else Limits(connections_each=connections_each)
     with refusing():
-        run.serve(host=where, port=port, database=database, names=names, proxy=behind_proxy, ready=ready)
+        end(
+            run.serve(
+                host=where, port=port, database=database, names=names, proxy=behind_proxy, limits=limits, ready=ready
+            )
+        )
+
+
+def end(closed: bool) -> None:
+    """End the process at once if threads still wait for a storage that does not answer; they would keep it for ever."""
+    if not closed:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(1)
 
 
 def bracketed(address: str) -> str:
@@ -84,7 +113,7 @@ def open_door(wanted: dict[str, Any], show: bool) -> None:
         ready(PORT)
         return
     with refusing():
-        run.serve(port=PORT, any_port=True, ready=ready)
+        end(run.serve(port=PORT, any_port=True, ready=ready))
 
 
 def is_served(port: int) -> bool:

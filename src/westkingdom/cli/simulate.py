@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from westkingdom.cli.command import check_writable, examples, main, refuse, refusing
+from westkingdom.cli.command import INTERRUPTED, check_writable, examples, main, refuse, refusing
 from westkingdom.cli.options import game_options, with_options
 
 
@@ -21,13 +21,14 @@ from westkingdom.cli.options import game_options, with_options
         "westkingdom simulate viscounts --with keeper-of-keys --promos",
         "westkingdom simulate architects --seats 5 --setup variable",
         "westkingdom simulate viscounts --solo random --games 1000",
+        "westkingdom simulate architects --with works-of-wonder --ruling WW-373=loss",
     ),
 )
 @click.argument("game")
 @click.option("--seats", type=int, help="How many players besides a solo opponent (2; against an opponent 1).")
 @with_options
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--bots", default="random", show_default=True, metavar="NAMES", help="Who plays, as in random,random.")
+@click.option("--bots", default="random", show_default=True, metavar="NAMES", help="Who plays, as in random,master.")
 @click.option("--jobs", type=int, default=1, show_default=True, help="How many processes.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same number gives the same games.")
 @click.option("--json", "json_to", metavar="FILE", help="Write the report as JSON; - is standard output.")
@@ -45,7 +46,7 @@ def simulate(
     """Let bots play many games of GAME (viscounts or architects), and report scores, wins and speed."""
     import json
 
-    from westkingdom.simulate import simulate as run
+    from westkingdom.library.simulate import simulate as run
 
     if json_to not in (None, "-"):
         check_writable(Path(str(json_to)))
@@ -55,7 +56,7 @@ def simulate(
     if len(names) > seats:
         refuse(f"There are {len(names)} bots, but only {seats} seats")
     with refusing():
-        options = game_options(game, asked)
+        options = game_options(game, asked, boxes)
         with progress_bar() as progress:
             report = run(
                 game,
@@ -75,6 +76,8 @@ def simulate(
             if json_to is not None:
                 Path(json_to).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
             click.echo(report.text())
+    if report.interrupted:
+        click.get_current_context().exit(INTERRUPTED)
     if data["errors"] or report.stopped is not None:
         click.get_current_context().exit(1)
 

@@ -19,6 +19,10 @@ class Part:
         """Name the fields that are saved."""
         return {}
 
+    def key(self) -> tuple[object, ...]:
+        """Everything that the future depends on: see `Game.position`."""
+        return ()
+
 
 NO_PART: Final = Part()
 

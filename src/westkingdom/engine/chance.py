@@ -9,10 +9,23 @@ SET_UP: Final = "set-up"
 DRAWS: Final = "draws"
 BOTS: Final = "bots"
 
+SEED_BYTES: Final = 18
+"""A secret seed is made of so many random bytes."""
+WIDE: Final = 1 << 64
+"""Seeds from here on have wide keys. Smaller ones keep the keys that they always had, and so their games."""
+KEY_BYTES: Final = 7
+WIDE_KEY_BYTES: Final = 16
+
 
 def stream_key(seed: int, stream: str) -> int:
     """Derive the key of one named stream from a seed."""
-    return int.from_bytes(blake2b(f"{stream}:{seed}".encode(), digest_size=7).digest(), "big")
+    size = KEY_BYTES if seed < WIDE else WIDE_KEY_BYTES
+    return int.from_bytes(blake2b(f"{stream}:{seed}".encode(), digest_size=size).digest(), "big")
+
+
+def wide_seed(random: bytes) -> int:
+    """Make a seed of random bytes."""
+    return int.from_bytes(random, "big")
 
 
 def number(key: int, count: int) -> int:

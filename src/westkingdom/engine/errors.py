@@ -23,6 +23,10 @@ class BadSave(WestkingdomError):
     """A saved game is damaged, foreign or made by rules that are not here."""
 
 
+class OtherVersion(BadSave):
+    """A saved game is whole, but was made with other card facts, boxes or rules than those that are here."""
+
+
 class BadPosition(WestkingdomError):
     """A scenario describes a position that cannot be."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeAlias
 
 from westkingdom.engine.chance import number, shuffle_with
 from westkingdom.engine.decision import Decision, Option
@@ -15,6 +15,8 @@ from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.words import Argument, Message
 
 FORMAT: Final = 1
+Position: TypeAlias = tuple[object, ...]
+"""A key of a position: see `Game.position`."""
 NOBODY: Final = -1
 
 
@@ -32,17 +34,29 @@ class Settings:
     """What a game was started with; together with the options played it is the whole game."""
 
     def __init__(
-        self, game: str, seats: int, expansions: tuple[str, ...], seed: int, options: dict[str, object]
+        self,
+        game: str,
+        seats: int,
+        expansions: tuple[str, ...],
+        seed: int,
+        options: dict[str, object],
+        rulings: int = 0,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.expansions: Final = expansions
         self.seed: Final = seed
         self.options: Final = options
+        self.rulings: Final = rulings
+        """The rulings whose second reading is played, as bits; the options name them."""
         self.players: Final = seats + 1 if options.get("solo") else seats
         """Everybody at the table: the people, and after them the solo opponent if there is one."""
         self.opponent: Final = seats if options.get("solo") else NOBODY
         """The seat of the solo opponent."""
+
+    def without_seed(self) -> Settings:
+        """The same settings with a seed that tells nothing."""
+        return Settings(self.game, self.seats, self.expansions, 0, self.options)
 
     def data(self) -> dict[str, object]:
         """Give the settings as plain data."""
@@ -72,7 +86,7 @@ class Game:
         decisions: int,
         past: Past | None,
     ) -> None:
-        self.settings: Final = settings
+        self.settings = settings
         self.stack = stack
         self.choices = choices
         self.key = key
@@ -83,6 +97,7 @@ class Game:
         self.offers_more = False
         """Are there decisions that come along with the options of another rule (Node.also)?"""
         self.log: list[Event] | None = None
+        """The events since somebody began to listen; None if nobody does."""
 
     # --- playing
 
@@ -287,6 +302,40 @@ class Game:
 
     def determinize(self, seat: int, seed: int) -> Game:
         """Make a copy in which everything that the seat cannot know is dealt again."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int, seed: int) -> Game:
+        """Make a world that the seat cannot tell from this game, without the seed and the past, which would betray it."""
+        world = self.determinize(seat, seed)
+        world.settings = self.settings.without_seed()
+        world.past = None
+        return world
+
+    # --- for players that search
+
+    @property
+    def turn_number(self) -> int:
+        """The number of turns that have begun; none during set-up."""
+        raise NotImplementedError
+
+    def time_left(self) -> int:
+        """How much of the game is still to be played, in sixteenths, as far as everybody can tell."""
+        raise NotImplementedError
+
+    def totals(self) -> list[int]:
+        """The points of every seat as if the game ended now: what the score sheets add up to, without the sheets."""
+        raise NotImplementedError
+
+    def features(self, seat: int) -> list[int]:
+        """What makes the position of a seat good or bad, as small numbers in the order of `feature_names`."""
+        raise NotImplementedError
+
+    def feature_names(self) -> list[str]:
+        """Name the features; those of boxes follow those of the game."""
+        raise NotImplementedError
+
+    def position(self) -> Position:
+        """Give a key that is equal for positions with the same future, however they were reached."""
         raise NotImplementedError
 
     def restore(self, state: dict[str, object]) -> None:

@@ -31,11 +31,11 @@ def unpacked(waiting: int, things: int) -> list[int]:
 
 
 def answer(g: Game, seat: int, moment: int, thing: int) -> None:
-    """Put one ability on the stack."""
+    """Put one ability on the stack; it is told if it will do something."""
     effect = g.answer_to(moment, thing)
     if effect is not None:
         g.push(effect, seat)
-        if g.log is not None:
+        if g.log is not None and effect.can(g, seat):
             (ident,) = g.thing_words(thing).values()
             g.emit("ability", seat, {"thing": str(ident)})
 

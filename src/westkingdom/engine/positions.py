@@ -13,9 +13,12 @@ Named: TypeAlias = Mapping[str, object]
 
 def seats_of(position: object) -> int:
     """Count the seats of a position."""
-    if not isinstance(position, Mapping) or not isinstance(position.get("seats"), list):
+    word = "players" if isinstance(position, Mapping) and "players" in position else "seats"
+    if not isinstance(position, Mapping) or not isinstance(position.get(word), list):
         raise BadPosition("A position needs «seats», a list with one object per seat.")
-    return len(position["seats"])
+    if word == "players" and "seats" in position:
+        raise BadPosition("A position has either «seats», or «players» as a view shows them, not both.")
+    return len(position[word])
 
 
 def known_words(part: Named, words: list[str], what: str) -> None:
@@ -46,6 +49,22 @@ def list_of(part: Named, word: str) -> list[object]:
     if not isinstance(value, list):
         raise BadPosition(f"«{word}» is a list, not {value!r}.")
     return value
+
+
+def parts_for(part: Named, word: str, n: int) -> list[Named]:
+    """Read a list with one object for each of n seats."""
+    found = list_of(part, word)
+    if len(found) != n:
+        raise BadPosition(f"«{word}» has one object for each of the {n} seats, not {len(found)}.")
+    return [named_part(one, f"Seat {i}") for i, one in enumerate(found)]
+
+
+def renamed(part: Named, word: str, out: dict[str, object], other: str) -> None:
+    """Take what stands under a word over to another one, if it is there."""
+    if word in part:
+        if other in part:
+            raise BadPosition(f"«{word}» and «{other}» are the same thing; a position names one of them.")
+        out[other] = part[word]
 
 
 def one_of(part: Named, word: str, words: list[str], default: str) -> str:

@@ -17,6 +17,15 @@ def rows(files: Files, name: str, part: str = "") -> list[Row]:
     return cast("list[Row]", data)
 
 
+def in_order(lines: list[Row], key: str) -> list[Row]:
+    """Rows in the order of a number that stands in them, counted without a gap: a list is numbered by its places."""
+    out = sorted(lines, key=lambda row: whole(row, key))
+    numbers = [whole(row, key) for row in out]
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise ValueError(f"«{key}» counts without a gap, not {numbers}")
+    return out
+
+
 def text(row: Row, key: str) -> str:
     """Read a word of a row."""
     value = row[key]

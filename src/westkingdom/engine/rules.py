@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game, Settings
 
 
@@ -31,12 +32,14 @@ class Rules:
         """Make the tables from the data files of a mix, by box (the game's own under "") and file name."""
         raise NotImplementedError
 
-    def begin(self, settings: Settings, facts: Facts) -> Game:
-        """Begin a game: the table is laid and the first decision is asked."""
+    def begin(self, settings: Settings, facts: Facts, events: list[Event] | None) -> Game:
+        """Begin a game: the table is laid and the first decision is asked; events go into the list, if there is one."""
         raise NotImplementedError
 
-    def lay_out(self, settings: Settings, facts: Facts, position: Mapping[str, object]) -> Game:
-        """Make a table in this position, or raise BadPosition."""
+    def lay_out(
+        self, settings: Settings, facts: Facts, position: Mapping[str, object], events: list[Event] | None
+    ) -> Game:
+        """Make a table in this position, or raise BadPosition; events of its first steps go into the list."""
         raise NotImplementedError
 
     def restored(self, settings: Settings, facts: Facts, state: dict[str, object]) -> Game:

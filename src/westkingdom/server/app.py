@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,52 +18,21 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from westkingdom.server import pages, schema
 from westkingdom.server.guard import Guard
-from westkingdom.server.hub import Hub
-from westkingdom.server.limits import Buckets, Limits
+from westkingdom.server.house import House
+from westkingdom.server.limits import Limits
 from westkingdom.server.refusals import malformed, refusal, status_of
 from westkingdom.server.sockets import Sockets
 from westkingdom.server.visitors import LOCAL, address_of, demand_origin, is_browser, token_of
 from westkingdom.server.ways import WAYS, Ask, Way, decoder
 from westkingdom.table import Refused, StorageFailed, Tables
 
-T = TypeVar("T")
 LOG: Final = logging.getLogger("westkingdom.server")
 MOST_DIGITS: Final = 15
 """Of a revision in an address."""
-
-
-class House:
-    """What all answers of one process share: the tables, threads to ask them in, and how much is taken from whom."""
-
-    def __init__(self, tables: Tables, limits: Limits) -> None:
-        self.tables: Final = tables
-        self.limits: Final = limits
-        self.threads: Final = ThreadPoolExecutor(limits.threads, "server")
-        self.slow: Final = ThreadPoolExecutor(limits.imports, "server-slow")
-        self.requests: Final = Buckets(limits.requests)
-        self.acts: Final = Buckets(limits.acts)
-        self.new_tables: Final = Buckets(limits.tables)
-        self.hub: Final = Hub()
-        self.waiting_slow = 0
-
-    async def ask(self, question: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Ask the tables something, in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(question, *args, **named))
-
-    async def ask_slow(self, question: Callable[..., T], *args: Any) -> T:
-        """Ask something that takes long; who comes when others wait already is refused."""
-        if self.waiting_slow > 2 * self.limits.imports:
-            raise refusal("refused-busy")
-        self.waiting_slow += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.slow, partial(question, *args))
-        finally:
-            self.waiting_slow -= 1
-
-    def close(self) -> None:
-        """Let the threads go."""
-        self.threads.shutdown(wait=True, cancel_futures=True)
-        self.slow.shutdown(wait=True, cancel_futures=True)
+PROMPT: Final = 1.0
+"""Seconds that the page of a table is kept back to find out whether there is such a table."""
+SOON: Final = {"retry-after": "1"}
+"""For who came when there was too much to do."""
 
 
 def worth_saying(record: logging.LogRecord) -> bool:
@@ -87,17 +55,35 @@ def build_app(tables: Tables, *, hosts: Collection[str] = LOCAL, limits: Limits 
 
         tables.hear(hear)
         yield
-        house.close()
+        guard.is_idle = await house.close()
+        if not guard.is_idle:
+            LOG.error("The database does not answer; what was asked of it last was given up.")
 
     routes: list[BaseRoute] = [Route(way.path, endpoint(house, way), methods=[way.method]) for way in WAYS]
-    routes += [*schema.routes(), *pages.routes()]
+
+    async def there(request: Request) -> bool:
+        """A table that cannot be looked for now, or not at once, may be there; the page will tell."""
+        who = (address_of(request), token_of(request))
+        try:
+            async with asyncio.timeout(PROMPT):
+                return await house.ask(who, tables.there, request.path_params["table"])
+        except (Refused, StorageFailed, TimeoutError):
+            return True
+
+    routes += [*schema.routes(), *pages.routes(there)]
     sockets = Sockets(house)
     app = Starlette(
         routes=[*routes, WebSocketRoute("/api/tables/{table}/socket", sockets.serve)],
         lifespan=lifespan,
         exception_handlers={HTTPException: unknown, Exception: failed},
     )
-    return Guard(app, hosts)
+
+    async def farewell() -> None:
+        asyncio.get_running_loop().call_later(house.limits.answer_seconds, house.give_up)
+        await sockets.farewell()
+
+    guard = Guard(app, hosts, farewell)
+    return guard
 
 
 def endpoint(house: House, way: Way) -> Callable[[Request], Awaitable[Response]]:
@@ -130,10 +116,21 @@ def endpoint(house: House, way: Way) -> Callable[[Request], Awaitable[Response]]
             body = decoded(await body_of(request, most), read)
         query = queried(request, way)
         ask = Ask(house.tables, token, request.path_params.get("table", ""), revision_of(request), query, body)
-        data = await (house.ask_slow(way.answer, ask) if way.own_queue else house.ask(way.answer, ask))
-        return reply(request, data)
+        return reply(request, await asked(house, way, ask, (address, token)))
 
     return answer
+
+
+async def asked(house: House, way: Way, ask: Ask, who: tuple[str, str]) -> object:
+    """Ask at the desk where a question of this kind belongs."""
+    question = partial(way.answer, ask)
+    if way.own_queue:
+        return await house.slow.ask(question)
+    if way.no_table:
+        return await house.aside.ask(question)
+    if way.method == "POST":
+        return await house.act(question)
+    return await house.ask(who, question, costly=way.is_costly(ask.query))
 
 
 def reply(request: Request, data: Any) -> Response:
@@ -193,14 +190,17 @@ def queried(request: Request, way: Way) -> Any:
 
 def refused(mistake: Refused, headers: dict[str, str] | None = None) -> Response:
     """Answer that something is not done, and why; the rest of a body that is too large is not waited for."""
-    more = {"connection": "close"} if mistake.message.key == "refused-body" else headers
-    return Response(msgspec.json.encode(mistake.data()), status_of(mistake), more, "application/json")
+    status = status_of(mistake)
+    more = (
+        {"connection": "close"} if mistake.message.key == "refused-body" else SOON if status in (429, 503) else headers
+    )
+    return Response(msgspec.json.encode(mistake.data()), status, more, "application/json")
 
 
 async def unknown(request: Request, mistake: Exception) -> Response:
-    """Answer that there is nothing here, or nothing that can be asked in this way."""
+    """Answer that there is nothing here, or nothing that can be asked in this way; a person is told so by the page."""
     if not isinstance(mistake, HTTPException) or mistake.status_code != 405:
-        return refused(refusal("refused-no-page"))
+        return pages.page(request, 404) if pages.wanted(request) else refused(refusal("refused-no-page"))
     return refused(refusal("refused-method"), {"allow": ", ".join(methods_at(request))})
 
 

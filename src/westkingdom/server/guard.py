@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -28,8 +28,12 @@ HEADERS: Final = {
 class Guard:
     """Lets in who asks for one of our hosts, and sees to it that every answer carries our policy."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: Collection[str], farewell: Callable[[], Awaitable[None]]) -> None:
         self._app: Final = app
+        self.farewell: Final = farewell
+        """What is to be said to everybody inside before the server ends."""
+        self.is_idle = True
+        """Whether, after the end, nothing is being answered any more."""
         self._hosts: Final = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from westkingdom.guide import Table, entries_for, guide, table_with_everything
-from westkingdom.locale import language
+from westkingdom.speech.guide import Table, entries_for, guide, table_with_everything
+from westkingdom.speech.language import language
 from westkingdom.table import By, Tables
 
 Data = dict[str, Any]
@@ -19,7 +19,14 @@ def of_game(game: str, people: int, code: str) -> Data:
 def told_at(tables: Tables, by: By) -> Table:
     """What is told at a table: its boxes, its number of players."""
     shown = tables.look(by)["table"]
-    return Table(shown["game"], len(shown["seats"]), shown["expansions"], bool(shown["options"].get("solo")))
+    options = shown["options"]
+    return Table(
+        shown["game"],
+        len(shown["seats"]),
+        shown["expansions"],
+        bool(options.get("solo")),
+        rulings=options.get("rulings", {}),
+    )
 
 
 def of_table(tables: Tables, by: By, code: str) -> Data:
@@ -28,9 +35,8 @@ def of_table(tables: Tables, by: By, code: str) -> Data:
     return {"chapters": guide(table, language(code, table.game))}
 
 
-def as_cards(tables: Tables, by: By, code: str) -> list[Data]:
+def as_cards(table: Table, code: str) -> list[Data]:
     """The entries of a table as things that explain themselves: headings and tracks on the board show them."""
-    table = told_at(tables, by)
     return [
         {
             "id": entry["id"],

@@ -6,6 +6,7 @@ The page is the browser client, which `make web` builds into the package; a page
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -15,38 +16,67 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from westkingdom.server.visitors import cookie, new_token, token_of
+from westkingdom.server.visitors import cookie, is_secure, is_settled, new_token, token_of
 
-FILES: Final = {"/page.css": "text/css", "/icon.svg": "image/svg+xml"}
-"""What the page at /docs needs, and every page."""
+ICON: Final = ("icon.svg", "image/svg+xml")
+FILES: Final = {"/page.css": ("page.css", "text/css"), "/icon.svg": ICON, "/favicon.ico": ICON}
+"""What the page at /docs needs, and every page; browsers ask for the last one where they show something that is no page."""
 PAGE: Final = "index.html"
 BUILT: Final = Path(__file__).parent / "static"
-PATHS: Final = ("/", "/t/{table}")
-"""The page is the same for all of them; it finds in its address what to show."""
+TABLE: Final = "/t/{table}"
+"""The page is the same for every address; it finds in its own what to show, and says so where that is nothing."""
+JSON_ONLY: Final = ("/api", "/static", "/docs")
+"""Below these nobody wants the page."""
+There = Callable[[Request], Awaitable[bool]]
 
 
 def cookie_for(request: Request, token: str) -> str:
-    """The header that gives a browser a secret; over https it is sent back over https only."""
-    return cookie(token, secure=request.url.scheme == "https")
+    """The header that gives a browser a secret."""
+    return cookie(token, is_secure(request))
 
 
-def routes(built: Path | None = None) -> list[BaseRoute]:
-    """The routes to all pages."""
-    client = built or BUILT
-    there = (client / PAGE).is_file()
-    page = (client / PAGE).read_bytes() if there else file(PAGE)
-    found: list[BaseRoute] = [Mount("/static", Kept(directory=client))] if there else []
-    found += [Route(path, sender(file(path.strip("/")), kind), methods=["GET"]) for path, kind in FILES.items()]
-    return [*found, *[Route(path, sender(page, "text/html", greets=True), methods=["GET"]) for path in PATHS]]
+def routes(there: There) -> list[BaseRoute]:
+    """The routes to all pages; the page of a table that is not there says so to programs too."""
+
+    async def home(request: Request) -> Response:
+        return page(request)
+
+    async def table(request: Request) -> Response:
+        return page(request, 200 if await there(request) else 404)
+
+    found: list[BaseRoute] = [Mount("/static", Kept(directory=BUILT))] if (BUILT / PAGE).is_file() else []
+    found += [Route(path, sender(file(name), kind), methods=["GET"]) for path, (name, kind) in FILES.items()]
+    return [*found, Route("/", home, methods=["GET"]), Route(TABLE, table, methods=["GET"])]
+
+
+def wanted(request: Request) -> bool:
+    """Does a person look at an address, in a browser, and not a program?"""
+    below = any(request.url.path == start or request.url.path.startswith(f"{start}/") for start in JSON_ONLY)
+    return request.method == "GET" and not below and "text/html" in request.headers.get("accept", "")
+
+
+def page(request: Request, status: int = 200) -> Response:
+    """Send the page; a new browser is greeted with a secret."""
+    headers = {"cache-control": "no-cache"}
+    if not is_settled(request):
+        headers["set-cookie"] = cookie_for(request, token_of(request) or new_token())
+    return Response(client(), status, headers, "text/html; charset=utf-8")
+
+
+@cache
+def client() -> bytes:
+    """The page as it is built, or what stands in for it."""
+    return (BUILT / PAGE).read_bytes() if (BUILT / PAGE).is_file() else file(PAGE)
 
 
 class Kept(StaticFiles):
-    """Files whose names hold a hash of what is in them: they never change, and may be kept for ever."""
+    """Built files; those whose names hold a hash of what is in them never change, and may be kept for ever."""
 
-    def file_response(self, *args: Any, **named: Any) -> Response:
+    def file_response(self, full_path: Any, *args: Any, **named: Any) -> Response:
         """Send a file."""
-        answer = super().file_response(*args, **named)
-        answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+        answer = super().file_response(full_path, *args, **named)
+        for_ever = Path(full_path).parent.name == "assets"
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         return answer
 
 
@@ -55,13 +85,10 @@ def file(name: str) -> bytes:
     return (files("westkingdom.server") / "page" / name).read_bytes()
 
 
-def sender(content: bytes, kind: str, greets: bool = False) -> Callable[[Request], Awaitable[Response]]:
-    """Make what sends one file; the page itself greets a new browser with a secret."""
+def sender(content: bytes, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    """Make what sends one file."""
 
-    async def send(request: Request) -> Response:
-        headers = {"cache-control": "no-cache"}
-        if greets and not token_of(request):
-            headers["set-cookie"] = cookie_for(request, new_token())
-        return Response(content, media_type=f"{kind}; charset=utf-8", headers=headers)
+    async def send(_: Request) -> Response:
+        return Response(content, media_type=f"{kind}; charset=utf-8", headers={"cache-control": "no-cache"})
 
     return send

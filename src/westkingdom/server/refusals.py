@@ -26,7 +26,10 @@ STATUS: Final = {
     "refused-body": 413,
     "refused-too-large": 413,
     "refused-rate": 429,
+    "refused-too-often": 429,
+    "refused-undo-wait": 429,
     "refused-busy": 503,
+    "refused-stopping": 503,
     "refused-storage": 503,
     "refused-failed": 500,
 }

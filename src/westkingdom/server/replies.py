@@ -46,6 +46,18 @@ class UndoAsked(Shown, frozen=True):
     agreed: list[int]
 
 
+class VoteShown(Shown, frozen=True):
+    """The people at the table are asked to replace somebody."""
+
+    seat: Annotated[int | None, says("A seat of that person; None for a host without one.")]
+    how: Annotated[Literal["bot", "open"], says("By a bot, or by an open seat.")]
+    agreed: Annotated[list[int], says("The seats of those who have agreed.")]
+    left: Annotated[
+        int | None,
+        says("Milliseconds for which that person must still be silent, then ask again; None while others must agree."),
+    ]
+
+
 class Origin(Shown, frozen=True, omit_defaults=True):
     """Where a game comes from: imported, a moment of another table, or the game after one."""
 
@@ -61,7 +73,7 @@ class TableShown(Shown, frozen=True):
     id: str
     game: str
     expansions: list[str]
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | dict[str, str]]
     phase: Literal["open", "playing", "over"]
     paused: bool
     practice: bool
@@ -70,8 +82,10 @@ class TableShown(Shown, frozen=True):
     host: Annotated[bool, says("Whether one is the host.")]
     mine: Annotated[list[int], says("One's own seats.")]
     seats: list[SeatShown]
+    spectators: Annotated[int, says("How many look on.")]
     clock: ClockShown | None
     undo: UndoAsked | None
+    vote: VoteShown | None
 
 
 class Change(Shown, frozen=True):
@@ -285,9 +299,10 @@ class InvitationShown(Shown, frozen=True):
 
     game: str
     expansions: list[str]
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | dict[str, str]]
     phase: Literal["open", "playing", "over"]
-    practice: bool
+    practice: Annotated[bool, says("Everything may be taken back, and everybody may see the whole game.")]
+    origin: Annotated[Origin, says("Where the game comes from: somebody may know what is hidden in it.")]
     host: Annotated[str, says("The name of who invites; empty if that person holds no seat.")]
     seats: list[SeatShown]
     seat: Annotated[int | None, says("The seat that waits; None for an invitation to look on.")]
@@ -433,6 +448,15 @@ class Need(Shown, frozen=True):
     solo: bool
 
 
+class RulingOffered(Shown, frozen=True):
+    """A rule whose reading a table may choose, the option `rulings`."""
+
+    rule: str
+    readings: Annotated[list[str], says("The one that is played unasked first.")]
+    box: Annotated[str, says("It comes with this box; empty: with the game.")]
+    solo: Annotated[bool, says("Whether it comes only with a solo opponent.")]
+
+
 class GameOffered(Shown, frozen=True):
     """What a game can be played with."""
 
@@ -449,6 +473,7 @@ class GameOffered(Shown, frozen=True):
         says("Options that have an effect only where one of these is the case; the others always."),
     ]
     solo: list[SoloOffered]
+    rulings: list[RulingOffered]
 
 
 class Offered(Shown, frozen=True):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, defstruct
 
 from westkingdom.bots import BOTS
-from westkingdom.games import GAMES, RANDOM
-from westkingdom.locale import ENGLISH, LANGUAGES
+from westkingdom.library.games import GAMES, RANDOM
 from westkingdom.server.view_parts import says
+from westkingdom.speech.language import ENGLISH, LANGUAGES
 from westkingdom.table import By, Receipt, Tables, new_clock
 from westkingdom.table.clock import Clock
 from westkingdom.table.keeper import LONGEST_NONCE
@@ -44,8 +44,19 @@ def option_types() -> list[tuple[str, Any, Any]]:
     opponents = [name for game in GAMES.values() for name in game.solo]
     hard = [level for game in GAMES.values() for some in game.opponents for level in some.difficulties]
     types = {name: bool if set(allowed) == {False, True} else one_of(allowed) for name, allowed in values.items()}
-    types |= {"solo": one_of([RANDOM, *opponents]), "difficulty": one_of(hard)}
+    types |= {"solo": one_of([RANDOM, *opponents]), "difficulty": one_of(hard), "rulings": ruling_types()}
     return [(name, kind | UnsetType, UNSET) for name, kind in types.items()]
+
+
+RULE: Final = "^[A-Z]{2}-[0-9]{3}$"
+"""What the id of a rule looks like. Which of them leave a choice is seen when the game is made: a schema has no keys by name."""
+
+
+def ruling_types() -> Any:
+    """Readings by the rules of which a table may choose one."""
+    rulings = [ruling for game in GAMES.values() for ruling in game.rulings]
+    readings = one_of(reading for one in rulings for reading in one.readings)
+    return dict.__class_getitem__((Annotated[str, Meta(pattern=RULE)], readings))
 
 
 if TYPE_CHECKING:
@@ -96,7 +107,7 @@ class Create(Request):
 
 
 class Import(Request):
-    """A table of an exported game, which is played again from its start."""
+    """A table of an exported game, which is played again from its start; it is for practice."""
 
     game: Annotated[Raw, says("The file, as GET …/export gave it for a finished game, or the text table saved it.")]
     people: Names = []
@@ -126,7 +137,7 @@ class Branch(Request):
 
     revision: Revision
     people: Names = []
-    practice: bool = True
+    practice: Annotated[bool, says("Always true: somebody may know what is hidden in such a game.")] = True
 
 
 # --- what is done at a table: the same messages for POST …/actions and for the socket
@@ -276,6 +287,37 @@ class TimeOut(Act, tag="time-out"):
         return tables.time_out(by, self.bot)
 
 
+class AskReplace(Act, tag="ask-replace"):
+    """Ask the other people to replace somebody, named by a seat, or without one the host: by a bot, or by an open seat.
+
+    It is done when all others who play have agreed. Who plays alone with them asks once more when they were silent for a day,
+    or for ten minutes if their time is over.
+    """
+
+    how: Literal["bot", "open"]
+    seat: Seat | None = None
+    bot: BotName = next(iter(BOTS))
+
+    def done(self, tables: Tables, by: By) -> Receipt:
+        return tables.ask_replace(by, self.seat, self.how, self.bot)
+
+
+class AnswerReplace(Exact, tag="answer-replace"):
+    """Agree that somebody is replaced, or refuse; whoever it is about shows by this that they are there."""
+
+    yes: bool
+
+    def done(self, tables: Tables, by: By) -> Receipt:
+        return tables.answer_replace(by, self.yes)
+
+
+class RemoveSpectators(Act, tag="remove-spectators"):
+    """Send all away who look on, and make their links worthless; for the host."""
+
+    def done(self, tables: Tables, by: By) -> Receipt:
+        return tables.remove_spectators(by)
+
+
 class Withdraw(Act, tag="withdraw"):
     """Make the invitations for a seat, or those for spectators, worthless; for the host."""
 
@@ -299,6 +341,9 @@ Action = (
     | HandOver
     | HandBack
     | TimeOut
+    | AskReplace
+    | AnswerReplace
+    | RemoveSpectators
     | Withdraw
 )
 

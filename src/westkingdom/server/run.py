@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import logging
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import closing, suppress
+from threading import Thread
+from types import FrameType
 from typing import Final
 
 import uvicorn
 
 from westkingdom.engine.errors import WestkingdomError
+from westkingdom.library.games import load_everything
 from westkingdom.server import PORT
 from westkingdom.server.app import build_app
+from westkingdom.server.connections import Config, HttpConnection
+from westkingdom.server.door import Door
 from westkingdom.server.guard import Guard
 from westkingdom.server.limits import Limits
+from westkingdom.server.listening import Listener, files_allowed, fitted
+from westkingdom.server.sparing import Sparing
 from westkingdom.server.visitors import LOCAL
 from westkingdom.table import Tables, Thinkers, open_storage
 
+LOG: Final = logging.getLogger("westkingdom.server")
 EVERYWHERE: Final = "0.0.0.0"
 HERE: Final = "127.0.0.1"
 PATIENCE: Final = 4
@@ -73,44 +83,92 @@ def serve(
     proxy: bool = False,
     limits: Limits | None = None,
     ready: Callable[[int], None] = lambda port: None,
-) -> None:
-    """Serve the tables until the process is told to stop; `ready` is called with the port when it listens."""
-    limits = limits or Limits()
+) -> bool:
+    """Serve the tables until the process is told to stop; `ready` is called with the port when it listens.
+
+    False if the storage did not answer in the end, so that threads still wait for it.
+    """
+    limits = fitted(limits or Limits(), files_allowed())
     listening = bound(host, port, any_port, PATIENCE * limits.send_seconds)
     with closing(listening):
         number = listening.getsockname()[1]
         hosts = {*LOCAL, host, *names, *(own_addresses() if host in (EVERYWHERE, "::") else [])}
-        with closing(Tables(open_storage(database), thinkers=Thinkers(workers=FEW))) as tables:
-            config = configured(build_app(tables, hosts=hosts, limits=limits), limits, proxy)
-            with suppress(KeyboardInterrupt):  # how it is told to stop; everything is kept
+        load_everything()
+        tables = Tables(open_storage(database), thinkers=Thinkers(workers=FEW))
+        try:
+            app = build_app(tables, hosts=hosts, limits=limits)
+            config = configured(app, limits, proxy)
+            with suppress(KeyboardInterrupt):  # before it listens; after that it is told in another way
                 Announcing(config, lambda: ready(number)).run(sockets=[listening])
+        finally:
+            closed = closed_in_time(tables.close, limits.storage_seconds)
+    return closed and app.is_idle
 
 
-def configured(app: Guard, limits: Limits, proxy: bool = False) -> uvicorn.Config:
+def closed_in_time(close: Callable[[], None], seconds: float) -> bool:
+    """Close something that may hang, and wait no longer than so many seconds for it."""
+    thread = Thread(target=close, name="closing", daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if thread.is_alive():
+        LOG.error("The storage does not answer, and is left as it is; nothing that was acknowledged is lost.")
+    return not thread.is_alive()
+
+
+def configured(app: Guard, limits: Limits, proxy: bool = False) -> Config:
     """How the server is run: quiet, and without compression, which would cost more memory than it saves."""
-    return uvicorn.Config(
+    return Config(
         app,
+        limits,
+        Door(limits, trusted=[HERE] if proxy else []),
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=proxy,
         forwarded_allow_ips=HERE if proxy else None,
-        ws="websockets-sansio",
         ws_max_size=limits.frame,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
     )
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it listens."""
+    """A server that says when it listens, lets newcomers in one by one, and ends in good order."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._told: Final = config
         self._ready: Final = ready
+        self._sparing: Final = Sparing()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say so."""
-        await super().startup(sockets)
+        await super().startup(sockets=[])
         if self.started:
+            self._sparing.attach()
+            self.servers = [
+                Listener(one, self.config.backlog, self._told.door, self._connection)  # type: ignore[misc]  # closes alike
+                for one in sockets or []
+            ]
             self._ready()
+
+    def _connection(self) -> HttpConnection:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look ten times a second whether it is time to stop, or to say what was left out of the log."""
+        self._sparing.tell()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, take leave of those inside, and end."""
+        for server in self.servers:
+            server.close()
+        await self._told.guard.farewell()
+        await super().shutdown(sockets)
+        self._sparing.detach()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when asked; uvicorn would raise the signal once more in the end, before the storage is closed."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True

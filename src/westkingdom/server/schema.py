@@ -16,6 +16,7 @@ from starlette.routing import Route
 from westkingdom.server.messages import FromClient, FromServer, LookShown
 from westkingdom.server.replies import Refusal
 from westkingdom.server.requests import Secret
+from westkingdom.server.visitors import COOKIE, SAFE_COOKIE
 from westkingdom.server.ways import WAYS, Way
 
 Data = dict[str, Any]
@@ -61,7 +62,12 @@ def document() -> Data:
             "schemas": dict(sorted(components.items())),
             "securitySchemes": {
                 "program": {"type": "http", "scheme": "bearer"},
-                "browser": {"type": "apiKey", "in": "cookie", "name": "westkingdom"},
+                "browser": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": COOKIE,
+                    "description": f"Over https it is called `{SAFE_COOKIE}`.",
+                },
             },
         },
         "security": [{"program": []}, {"browser": []}, {}],

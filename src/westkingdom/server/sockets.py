@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -18,13 +20,14 @@ from westkingdom.server import words
 from westkingdom.server.limits import Buckets
 from westkingdom.server.messages import Do, FromClient, Hello, Seen
 from westkingdom.server.refusals import malformed, refusal
-from westkingdom.server.visitors import demand_origin, token_of
+from westkingdom.server.visitors import address_of, demand_origin, token_of
 from westkingdom.table import By, Refused, StorageFailed
 from westkingdom.table.seat import hashed
 
 if TYPE_CHECKING:
-    from westkingdom.server.app import House
+    from westkingdom.server.house import House
 
+T = TypeVar("T")
 MOST_TOLD: Final = 300
 """Events in one update; more follow in the next."""
 REFUSED: Final = 4403
@@ -32,7 +35,12 @@ MALFORMED: Final = 4400
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 NOW_NOT: Final = 4503
+RESTARTING: Final = 1012
 READ: Final[msgspec.json.Decoder[Hello | Do | Seen]] = msgspec.json.Decoder(FromClient)
+
+
+def nothing() -> None:
+    """Do nothing."""
 
 
 class Leave(Exception):
@@ -49,7 +57,9 @@ class Sockets:
 
     def __init__(self, house: House) -> None:
         self._house: Final = house
-        self._open: Final[Counter[str]] = Counter()
+        self._open: Final[dict[Connection, None]] = {}
+        self._counted: Final[Counter[str]] = Counter()
+        """By secret, by address, and strangers by address."""
 
     async def serve(self, ws: WebSocket) -> None:
         """Serve one socket until either side leaves."""
@@ -58,28 +68,51 @@ class Sockets:
         except Refused:
             await ws.close(1008)
             return
-        token, house = token_of(ws), self._house
-        visitor = hashed(token)
-        if self._open.total() >= house.limits.sockets or self._open[visitor] >= house.limits.sockets_each:
+        limits, token, address = self._house.limits, token_of(ws), address_of(ws)
+        secret, place, stranger = f"secret {hashed(token)}", f"address {address}", f"stranger {address}"
+        most = {secret: limits.sockets_each, place: limits.sockets_address, stranger: limits.strangers}
+        if len(self._open) >= limits.sockets or any(self._counted[name] >= number for name, number in most.items()):
             await ws.close(1013)
             return
-        self._open[visitor] += 1
+        one = Connection(self._house, ws, By(ws.path_params["table"], token), address)
+        with self._counting(secret), self._counting(place), ExitStack() as unknown:
+            unknown.enter_context(self._counting(stranger))
+            one.opened = unknown.close
+            self._open[one] = None
+            try:
+                await ws.accept()
+                await one.run()
+            finally:
+                del self._open[one]
+
+    @contextmanager
+    def _counting(self, name: str) -> Iterator[None]:
+        self._counted[name] += 1
         try:
-            await ws.accept()
-            await Connection(house, ws, By(ws.path_params["table"], token)).run()
+            yield
         finally:
-            self._open[visitor] -= 1
-            if not self._open[visitor]:
-                del self._open[visitor]
+            self._counted[name] -= 1
+            if not self._counted[name]:
+                del self._counted[name]
+
+    async def farewell(self) -> None:
+        """Say to everybody that the server ends; who does not take it is not waited for."""
+        end = Leave(RESTARTING, refusal("refused-stopping"))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._house.limits.answer_seconds):
+                await asyncio.gather(*(one.leave(end) for one in list(self._open)), return_exceptions=True)
 
 
 class Connection:
     """One open socket."""
 
-    def __init__(self, house: House, ws: WebSocket, by: By) -> None:
+    def __init__(self, house: House, ws: WebSocket, by: By, address: str) -> None:
         self._house: Final = house
         self._ws: Final = ws
         self._by: Final = by
+        self._who: Final = (address, by.token)
+        self.opened: Callable[[], None] = nothing
+        """Is called when the secret has opened the table: then this is no stranger."""
         self._sending: Final = asyncio.Lock()
         self._seen: Final = asyncio.Event()
         self._pace: Final = Buckets(house.limits.requests)
@@ -92,7 +125,7 @@ class Connection:
         try:
             await self._converse()
         except Leave as end:
-            await self._leave(end)
+            await self.leave(end)
         except (WebSocketDisconnect, TimeoutError):
             pass
 
@@ -126,37 +159,42 @@ class Connection:
 
     async def _tell(self, hello: Hello, woken: asyncio.Event) -> None:
         """Send how the table is, now and after every change."""
-        told, revision = hello.since, -1
+        told, revision, behind = hello.since, -1, True
         while True:
             await woken.wait()
             await self._room()
             woken.clear()
             try:
-                seen, events = await self._house.ask(
-                    self._house.tables.follow,
-                    self._by,
-                    hello.seat,
-                    since=told,
-                    most=MOST_TOLD,
-                    previews=hello.previews,
-                )
+                seen, events = await self._ask(hello, self._follow, hello, told, behind=behind)
             except Refused as mistake:
                 raise Leave(REFUSED, mistake) from None
             except StorageFailed:
                 raise Leave(NOW_NOT, refusal("refused-storage")) from None
+            self.opened()
             if seen["revision"] == revision and not events:
                 continue
             last = events[-1]["number"] if events else seen["events"]
-            if last < seen["events"]:
+            behind = last < seen["events"]
+            if behind:
                 woken.set()
             fresh = revision < 0
             told, revision = last, seen["revision"]
             if hello.language is not None:
-                seen["words"] = await self._house.ask(
-                    words.decision, self._house.tables, self._by, seen, [] if fresh else events, hello
+                seen["words"] = await self._ask(
+                    hello, words.decision, self._house.tables, self._by, seen, [] if fresh else events, hello
                 )
             self._number += 1
             await self._send({"type": "update", "number": self._number, "told": events, **seen, "events": last})
+
+    async def _ask(self, hello: Hello, question: Callable[..., T], *args: Any, behind: bool = False) -> T:
+        """Ask for an update; there is one at a time, so it may wait until the visitor's share of the work is there."""
+        costly = behind or hello.previews or hello.language is not None
+        return await self._house.ask(self._who, question, *args, costly=costly, patient=True)
+
+    def _follow(self, hello: Hello, since: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """How the table is, and what was told since."""
+        tables = self._house.tables
+        return tables.follow(self._by, hello.seat, since=since, most=MOST_TOLD, previews=hello.previews)
 
     async def _room(self) -> None:
         """Wait until the client has acknowledged enough; one that does not is left."""
@@ -177,7 +215,7 @@ class Connection:
                 raise WebSocketDisconnect(1006)  # it left while something else was being said
             await self._ws.send_text(text)
 
-    async def _leave(self, end: Leave) -> None:
+    async def leave(self, end: Leave) -> None:
         """Say why, and close."""
         try:
             await self._send({"type": "bye", **end.why.data()})
@@ -231,7 +269,7 @@ class Connection:
             if not house.acts.take(by.token):
                 raise refusal("refused-rate")
             exact = By(by.table, by.token, action.revision, action.nonce)
-            receipt = await house.ask(action.done, house.tables, exact)
+            receipt = await house.act(action.done, house.tables, exact)
         except Refused as mistake:
             return {"type": "refused", "id": message.id, **mistake.data()}
         except StorageFailed:

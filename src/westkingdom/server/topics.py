@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from westkingdom.describe import Speaker
 from westkingdom.engine.events import Event
 from westkingdom.engine.words import Argument, Message
+from westkingdom.speech.speaker import Speaker
 
 Icon: TypeAlias = Literal[
     "bars", "builder", "card", "castle-move", "cathedral", "chain", "chest", "clay", "cleric", "corruption", "criminal",
@@ -41,8 +41,10 @@ ICONS: Final = by_key(
     {
         # the table itself
         "seat": "table-joined table-left table-bot table-spectator table-ready table-not-ready table-handed-over"
-        " table-handed-back table-timed-out table-bot-stumbled",
-        "start": "table-started table-resumed",
+        " table-handed-back table-timed-out table-bot-stumbled table-sent-away table-spectators-removed table-vote-bot"
+        " table-vote-open table-vote-host table-vote-agreed table-vote-refused table-vote-off table-vote-off-host"
+        " table-voted-out table-host",
+        "start": "table-started table-resumed table-imported table-continued",
         "pause": "table-paused",
         "undo": "table-undone table-undo-asked table-undo-agreed table-undo-refused",
         "flag": "table-over table-rematch game-over last-turns reveal lost",

@@ -9,25 +9,26 @@ from __future__ import annotations
 
 import re
 import secrets
+from ipaddress import IPv6Address, ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from westkingdom.server.refusals import refusal
 
 COOKIE: Final = "westkingdom"
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name over https: no other port, neighbouring host or unencrypted page can set a cookie that is called so."""
 TOKEN: Final = re.compile("[0-9a-f]{32}")
+HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
 YEAR: Final = 365 * 24 * 3600
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def host_name(host: str) -> str:
     """The name in a Host header, without its port; empty if it is none."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+    found = HOST.fullmatch(host.lower())
+    return "" if found is None else found[1] or found[2]
 
 
 def is_browser(visitor: HTTPConnection) -> bool:
@@ -39,7 +40,7 @@ def demand_origin(visitor: HTTPConnection) -> None:
     """Refuse what a foreign page sends, or what comes with a cookie and does not say from which page."""
     origin = visitor.headers.get("origin")
     if origin is None:
-        if COOKIE in visitor.cookies and "authorization" not in visitor.headers:
+        if bearer_of(visitor) is None and (COOKIE in visitor.cookies or SAFE_COOKIE in visitor.cookies):
             raise refusal("refused-origin")
     elif not same_place(origin, visitor.headers.get("host", "")):
         raise refusal("refused-origin")
@@ -51,12 +52,19 @@ def same_place(origin: str, host: str) -> bool:
     return scheme in ("http", "https") and bool(place) and place.lower() == host.lower()
 
 
+def bearer_of(visitor: HTTPConnection) -> str | None:
+    """The secret that a program sends; None if there is no such header, or one for somebody else, as a proxy may ask for."""
+    kind, _, value = visitor.headers.get("authorization", "").partition(" ")
+    return value.strip() if kind.lower() == "bearer" else None
+
+
 def token_of(visitor: HTTPConnection) -> str:
     """The secret of a visitor, or nothing; one that cannot be a secret is nothing."""
-    header = visitor.headers.get("authorization", "")
-    kind, _, value = header.partition(" ")
-    token = value.strip() if kind.lower() == "bearer" else visitor.cookies.get(COOKIE, "")
-    return token if TOKEN.fullmatch(token) else ""
+    sent = bearer_of(visitor)
+    if sent is not None:
+        return sent if TOKEN.fullmatch(sent) else ""
+    kept = (visitor.cookies.get(name, "") for name in (SAFE_COOKIE, COOKIE))
+    return next((token for token in kept if TOKEN.fullmatch(token)), "")
 
 
 def new_token() -> str:
@@ -66,10 +74,33 @@ def new_token() -> str:
 
 def address_of(visitor: HTTPConnection) -> str:
     """Where a visitor comes from."""
-    return visitor.client.host if visitor.client else ""
+    return group_of(visitor.client.host if visitor.client else "")
+
+
+def group_of(address: str) -> str:
+    """What counts as one address: of IPv6 the half that a provider gives to one customer."""
+    if ":" not in address:
+        return address
+    try:
+        whole = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(whole, IPv6Address):
+        return address
+    return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
+
+
+def is_secure(visitor: HTTPConnection) -> bool:
+    """Does it come over https?"""
+    return visitor.url.scheme == "https"
+
+
+def is_settled(visitor: HTTPConnection) -> bool:
+    """Has a browser its secret under the name that it is to have?"""
+    return bool(token_of(visitor)) and (not is_secure(visitor) or SAFE_COOKIE in visitor.cookies)
 
 
 def cookie(token: str, secure: bool) -> str:
-    """The header that gives a browser its secret."""
-    more = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{more}"
+    """The header that gives a browser its secret; over https it is sent back over https only."""
+    name, more = (SAFE_COOKIE, "; Secure") if secure else (COOKIE, "")
+    return f"{name}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{more}"

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from westkingdom.bots import BOTS
-from westkingdom.games import GAMES, Offer
-from westkingdom.locale import LANGUAGES
+from westkingdom.library.games import GAMES, Offer
 from westkingdom.server import guides, messages, replies, requests, words
+from westkingdom.speech.language import LANGUAGES
 from westkingdom.table import By, Pass, Tables
 
 Data = dict[str, Any]
@@ -52,6 +52,14 @@ class Way:
     """Whether it makes a table, which one address may do only so often."""
     own_queue: bool = False
     """Whether it takes long, so that only few may do so at the same time."""
+    no_table: bool = False
+    """Whether it is answered without a look at any table."""
+    costly: bool = False
+    """Whether it takes so long that one visitor may ask it only once at a time."""
+
+    def is_costly(self, query: Any) -> bool:
+        """Is this question costly, as it is or because it wants words or previews?"""
+        return self.costly or getattr(query, "previews", False) or getattr(query, "language", None) is not None
 
     @property
     def name(self) -> str:
@@ -101,6 +109,9 @@ def game_offered(game: Offer) -> Data:
                 "but": some.but,
             }
             for some in game.opponents
+        ],
+        "rulings": [
+            {"rule": one.rule, "readings": one.readings, "box": one.box, "solo": one.solo} for one in game.rulings
         ],
     }
 
@@ -254,18 +265,18 @@ def rematch(ask: Ask) -> Data:
 
 TABLE: Final = "/api/tables/{table}"
 WAYS: Final = [
-    Way("GET", "/api", offered, replies.Offered),
-    Way("GET", "/api/guide", how_to_play, replies.Guide, query=requests.HowToPlay),
-    Way("GET", "/api/tables", my_tables, replies.MyTables),
+    Way("GET", "/api", offered, replies.Offered, no_table=True),
+    Way("GET", "/api/guide", how_to_play, replies.Guide, query=requests.HowToPlay, no_table=True),
+    Way("GET", "/api/tables", my_tables, replies.MyTables, costly=True),
     Way("POST", "/api/tables", create, replies.Given, body=requests.Create, new_table=True),
     Way("POST", "/api/imports", import_game, replies.Given, body=requests.Import, new_table=True, own_queue=True),
     Way("GET", TABLE, look, messages.LookShown, query=requests.Look),
-    Way("GET", f"{TABLE}/events", events, replies.Events, query=requests.Since),
-    Way("GET", f"{TABLE}/history", history, replies.History, query=requests.After),
-    Way("GET", f"{TABLE}/moments/{{revision}}", moment, messages.MomentShown, query=requests.Eyes),
-    Way("GET", f"{TABLE}/points", points, replies.Points),
+    Way("GET", f"{TABLE}/events", events, replies.Events, query=requests.Since, costly=True),
+    Way("GET", f"{TABLE}/history", history, replies.History, query=requests.After, costly=True),
+    Way("GET", f"{TABLE}/moments/{{revision}}", moment, messages.MomentShown, query=requests.Eyes, costly=True),
+    Way("GET", f"{TABLE}/points", points, replies.Points, costly=True),
     Way("GET", f"{TABLE}/result", result, replies.ResultInWords, query=requests.Spoken),
-    Way("GET", f"{TABLE}/export", export, dict[str, Any], query=requests.Eyes),
+    Way("GET", f"{TABLE}/export", export, dict[str, Any], query=requests.Eyes, costly=True),
     Way("GET", f"{TABLE}/undo", undo_reach, replies.UndoReach, query=requests.Own),
     Way("GET", f"{TABLE}/words", in_words, replies.TableInWords, query=requests.InWords),
     Way("GET", f"{TABLE}/cards", cards, replies.Cards, query=requests.Spoken),

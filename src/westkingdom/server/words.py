@@ -8,24 +8,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from westkingdom.describe import Speaker, speaker_for
+import msgspec
+
 from westkingdom.engine.decision import Decision
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.games import facts_for, settings_for
-from westkingdom.guide import rules_behind
-from westkingdom.locale import language
+from westkingdom.library.games import facts_for, settings_for
 from westkingdom.server import topics
-from westkingdom.server.guides import as_cards
+from westkingdom.server.guides import as_cards, told_at
+from westkingdom.speech.chronicle import entries
+from westkingdom.speech.face import Face, everybody, face_for
+from westkingdom.speech.guide import rules_behind
+from westkingdom.speech.language import language
+from westkingdom.speech.outcome import winner
+from westkingdom.speech.screen import Paper
+from westkingdom.speech.speaker import Speaker, speaker_for
 from westkingdom.table import By, Refused, Tables
 from westkingdom.table.table import OPEN
-from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.face import Face, everybody, face_for
-from westkingdom.terminal.screen import PlainScreen
-from westkingdom.terminal.session import winner
 
 Data = dict[str, Any]
+CARDS: Final[dict[tuple[str, str, bool, str, str, str], msgspec.Raw]] = {}
+"""What explains itself, by mix and language: it takes long to say, and is the same at every table with that mix."""
+MOST_MIXES: Final = 48
 FEW: Final = 5
 """Events among which the last one that is told is looked for."""
 
@@ -37,21 +42,6 @@ class Wish(Protocol):
     language: str | None
 
 
-class Paper(PlainScreen):
-    """A screen that keeps what is written on it."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def line(self, text: str) -> None:
-        self.lines.append(text)
-
-    def taken(self) -> list[str]:
-        """Take away what was written."""
-        lines, self.lines = self.lines, []
-        return lines
-
-
 # --- what is asked
 
 
@@ -61,7 +51,7 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], wish: Wish)
         return None
     game, names = tables.known(by, wish.seat)
     asked = seen["decision"]
-    face = face_for(game, names, Paper(), wish.language)
+    face = face_for(game, names, Paper(wish.language), wish.language)
     if game.over or asked is None or asked["number"] != game.decisions or game.seat != wish.seat:
         return {
             **waiting(face, game),
@@ -160,7 +150,7 @@ def speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
     table = tables.look(by)["table"]
     if table["phase"] != OPEN:
         game, names = tables.known(by, seat)
-        return face_for(game, names, Paper(), code).speaker
+        return face_for(game, names, Paper(code), code).speaker
     facts = facts_for(settings_for(table["game"], len(table["seats"]), table["expansions"], 0, table["options"]))
     names = [one["name"] for one in table["seats"]]
     return speaker_for(table["game"], facts, names, speech=language(code, table["game"]))
@@ -206,10 +196,23 @@ def message_of(data: Data) -> Message:
 # --- cards
 
 
-def cards(tables: Tables, by: By, code: str) -> list[Data]:
-    """Everything that explains itself in the game of a table, and the entries of its guide."""
-    speaker = speaker_of(tables, by, None, code)
-    things = [
+def cards(tables: Tables, by: By, code: str) -> msgspec.Raw:
+    """Everything that explains itself in the game of a table, and the entries of its guide, as JSON."""
+    speaker, table = speaker_of(tables, by, None, code), told_at(tables, by)
+    against = "" if speaker.game is None else speaker.game.opponent()
+    mix = (speaker.name, speaker.facts.digest, speaker.game is None, against, str(table), code)
+    found = CARDS.get(mix)
+    if found is None:
+        found = msgspec.Raw(msgspec.json.encode([*things(speaker), *as_cards(table, code)]))
+        if len(CARDS) >= MOST_MIXES:
+            CARDS.pop(next(iter(CARDS)), None)
+        CARDS[mix] = found
+    return found
+
+
+def things(speaker: Speaker) -> list[Data]:
+    """The cards, tiles, locations and tracks of a game."""
+    return [
         {
             "id": text.ident,
             "name": name_of(speaker, text.line),
@@ -222,7 +225,6 @@ def cards(tables: Tables, by: By, code: str) -> list[Data]:
         }
         for text in speaker.texts().values()
     ]
-    return things + as_cards(tables, by, code)
 
 
 # --- the end
@@ -233,10 +235,10 @@ def result(tables: Tables, by: By, code: str) -> Data:
     game, names = tables.known(by)
     if not game.over:
         raise Refused(say("refused-not-over"))
-    face = face_for(game, names, Paper(), code)
+    face = face_for(game, names, Paper(code), code)
     lines = [line for sheet in game.scores for line, _ in sheet.lines]
     return {
-        "winner": winner(game, face),
+        "winner": winner(game, face.speaker),
         "names": everybody(game, names, code),
         "lines": {line: face.speaker.label(say(f"score-{line.replace('_', '-')}")) for line in lines},
     }
@@ -272,13 +274,13 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
     if seen["view"] is None:
         return out
     game, names = tables.known(by, seat)
-    paper = Paper()
+    paper = Paper(code)
     face = face_for(game, names, paper, code)
     out["board"] = board(face, paper, game.view(seat), game)
     out["chronicle"] = [line["text"] for line in lines(face.speaker, events, seat)]
     if game.over:
         face.sheets.scores(game.scores)
-        out["result"] = [*paper.taken(), winner(game, face)]
+        out["result"] = [*paper.taken(), winner(game, face.speaker)]
     elif game.seat == seat:
         out.update(decision_in_words(face, game, game.decision))
     else:

@@ -12,17 +12,21 @@ from typing import Final
 
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import say
-from westkingdom.table import sight
-from westkingdom.table.entry import Change, Data, Entry, Record, pack
-from westkingdom.table.places import Places
+from westkingdom.table.bots.thinking import Thinkers
+from westkingdom.table.clock import Instant
 from westkingdom.table.refusal import Conflict, Refused, Stale
 from westkingdom.table.seat import Holder
-from westkingdom.table.storage import Hearer, Storage
+from westkingdom.table.shelf import Places
+from westkingdom.table.shown import sight
+from westkingdom.table.shown.past import PLAY
+from westkingdom.table.storage.base import Hearer, Storage
+from westkingdom.table.storage.entry import Change, Data, Entry, Record, pack
 from westkingdom.table.table import SPECTATOR, Step, Table
-from westkingdom.table.thinking import Thinkers
 
 TRIES: Final = 20
 LONGEST_NONCE: Final = 64
+UNCOUNTED: Final = (PLAY, "undo")
+"""Changes of the game itself; of all others one holder makes only so many."""
 HOUSE: Final = Holder("house", "")
 """Acts for bots, and for strangers with an invitation; no secret fits it."""
 
@@ -64,6 +68,11 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def steady_milliseconds() -> int:
+    """A time that never jumps, and means something in this process only."""
+    return time.monotonic_ns() // 1_000_000
+
+
 def demand_exact(by: By) -> None:
     """Refuse an action that does not say at which revision, or under which nonce, it is meant."""
     if by.revision is None or not by.nonce:
@@ -83,11 +92,14 @@ class Keeper:
         storage: Storage,
         *,
         clock: Callable[[], int] = milliseconds,
+        steady: Callable[[], int] = steady_milliseconds,
         luck: Callable[[int], bytes] = secrets.token_bytes,
         thinkers: Thinkers | None = None,
     ) -> None:
         self._storage: Final = storage
         self._clock: Final = clock
+        self._steady: Final = steady
+        self._process: Final = secrets.token_hex(8)
         self._luck: Final = luck
         self._thinkers: Final = thinkers
         self._places: Final = Places(storage)
@@ -105,6 +117,10 @@ class Keeper:
     def hear(self, hearer: Hearer) -> None:
         """Tell this hearer the id and revision of every table that changes, in whichever process."""
         self._storage.hear(hearer)
+
+    def _now(self) -> Instant:
+        """This moment, for clocks."""
+        return Instant(self._clock(), self._steady(), self._process)
 
     # --- secrets
 
@@ -149,11 +165,14 @@ class Keeper:
                 return done
             if by.revision is not None and by.revision != table.revision:
                 viewer = seat if seat in table.held(who) else SPECTATOR
-                current = sight.look(table, who, viewer, self._clock())
+                current = sight.look(table, who, viewer, self._now())
                 raise Stale(say("refused-stale", {"revision": table.revision}), current)
             try:
-                table.tick(self._clock())
+                if who is not HOUSE and kind not in UNCOUNTED:
+                    who.spend(self._clock())
+                table.tick(self._now())
                 kept = command(table, who) or {}
+                table.acted(who)
                 change = self._next(table, kind, {**asked, **kept}, seat, who.id, by.nonce)
                 self._storage.append(change)
                 table.remember(change.entry)

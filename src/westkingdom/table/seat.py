@@ -13,6 +13,10 @@ from westkingdom.table.refusal import Refused
 SPECTATORS: Final = -1
 """An invitation to look on, not to sit."""
 LONGEST_NAME: Final = 40
+MOST_SPARE: Final = 60
+"""So many changes around the game (joining, leaving, being ready, pausing, inviting, …) one holder makes in a row."""
+SPARE_EVERY: Final = 30_000
+"""Then one in so many milliseconds."""
 
 
 @dataclass
@@ -25,6 +29,12 @@ class Seat:
     bot: str = ""
     """The bot that plays this seat now."""
     ready: bool = False
+    lent: bool = False
+    """Whether it was the person who let the bot play."""
+    refusals: int = 0
+    """How often others refused to go back when this seat asked, since they last agreed."""
+    refused: int = 0
+    """When they did last, in milliseconds since 1970."""
 
     @property
     def kind(self) -> str:
@@ -43,6 +53,20 @@ class Holder:
 
     id: str
     hash: str
+    spare: int = MOST_SPARE
+    """How many changes around the game this holder may still make at once."""
+    counted: int = 0
+    """Up to when, in milliseconds since 1970, new ones were counted."""
+
+    def spend(self, now: int) -> None:
+        """Use up one change around the game, or refuse: nobody makes a table grow without end."""
+        self.counted = min(self.counted, now)
+        gained = (now - self.counted) // SPARE_EVERY
+        self.spare = min(MOST_SPARE, self.spare + gained)
+        self.counted = now if self.spare == MOST_SPARE else self.counted + gained * SPARE_EVERY
+        if not self.spare:
+            raise Refused(say("refused-too-often", {"n": -(-(self.counted + SPARE_EVERY - now) // 1000)}))
+        self.spare -= 1
 
 
 @dataclass

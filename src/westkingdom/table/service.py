@@ -7,17 +7,19 @@ with a message key; then nothing has changed.
 
 from __future__ import annotations
 
+from westkingdom.engine.chance import SEED_BYTES, wide_seed
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import say
-from westkingdom.table import playing, seating, sight, undo
-from westkingdom.table.attending import Attending
-from westkingdom.table.entry import Data
-from westkingdom.table.founding import Founding
+from westkingdom.table.bots.attending import Attending
+from westkingdom.table.commands import playing, seating, undo, voting
+from westkingdom.table.commands.founding import Founding
 from westkingdom.table.keeper import By, Pass, Receipt, demand_exact
-from westkingdom.table.past import PLAY, Past
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import SPECTATORS, Holder, hashed
-from westkingdom.table.showing import Showing
+from westkingdom.table.shown import sight
+from westkingdom.table.shown.past import PLAY, Past
+from westkingdom.table.shown.showing import Showing
+from westkingdom.table.storage.entry import Data
 from westkingdom.table.table import Table
 
 
@@ -41,6 +43,9 @@ class Tables(Founding, Showing, Attending):
     def join(self, by: By, invitation: str, name: str = "") -> Pass:
         """Use an invitation; somebody without a secret (an empty token) is given one."""
         token = by.token or self._secret()
+        known = self._looks_on(by, invitation)
+        if known is not None:
+            return known
         newcomer = Holder(self._word(), hashed(token))
 
         def command(table: Table, _: Holder) -> None:
@@ -49,6 +54,15 @@ class Tables(Founding, Showing, Attending):
 
         done = self._change(By(by.table, token), "join", NOBODY, {}, command, stranger=True)
         return Pass(by.table, token, done.revision)
+
+    def _looks_on(self, by: By, invitation: str) -> Pass | None:
+        """What somebody is given who is at the table already and was invited to look on: nothing has to change."""
+        place = self._places.at(by.table)
+        with place.lock:
+            table = self._places.table(place, by.table)
+            if table.known(by.token) is None or seating.invited(table, invitation).seat != SPECTATORS:
+                return None
+            return Pass(by.table, by.token, table.revision)
 
     def invited(self, ident: str, invitation: str) -> Data:
         """What an invitation is for; whoever has it may look, and it is not used by that."""
@@ -68,6 +82,28 @@ class Tables(Founding, Showing, Attending):
     def clear(self, by: By, seat: int) -> Receipt:
         """Leave a seat, or as the host take it away from somebody; their secret cannot act for it any more."""
         return self._change(by, "clear", seat, {}, lambda table, who: seating.clear(table, who, seat))
+
+    def remove_spectators(self, by: By) -> Receipt:
+        """Send all away who only look on, as the host; their secrets and links open nothing any more."""
+        return self._change(by, "remove-spectators", NOBODY, {}, seating.remove_spectators)
+
+    def ask_replace(self, by: By, seat: int | None, how: str, bot: str) -> Receipt:
+        """Ask the others to replace somebody, named by a seat or as the host: by a bot, or by whoever is invited."""
+        wish = voting.Wish(seat, how, bot)
+        return self._change(
+            by,
+            "ask-replace",
+            NOBODY if seat is None else seat,
+            {"how": how, "bot": bot},
+            lambda table, who: voting.ask(table, who, wish, self._now()),
+        )
+
+    def answer_replace(self, by: By, yes: bool) -> Receipt:
+        """Agree that somebody is replaced, or refuse; `by` must name the revision and a nonce."""
+        demand_exact(by)
+        return self._change(
+            by, "answer-replace", NOBODY, {"yes": yes}, lambda table, who: voting.answer(table, who, yes, self._now())
+        )
 
     def ready(self, by: By, seat: int, yes: bool = True) -> Receipt:
         """Say that one is ready, or is not."""
@@ -91,8 +127,8 @@ class Tables(Founding, Showing, Attending):
 
     def start(self, by: By) -> Receipt:
         """Begin the game with a secret seed."""
-        seed = int.from_bytes(self._luck(8), "big") >> 1
-        return self._change(by, "start", NOBODY, {}, lambda table, who: playing.start(table, who, seed, self._clock()))
+        seed = wide_seed(self._luck(SEED_BYTES))
+        return self._change(by, "start", NOBODY, {}, lambda table, who: playing.start(table, who, seed, self._now()))
 
     def play(self, by: By, seat: int, option: int) -> Receipt:
         """Play an option for one's seat; `by` must name the revision and a nonce."""
@@ -118,7 +154,11 @@ class Tables(Founding, Showing, Attending):
         demand_exact(by)
         past = Past(self._storage, by.table)
         return self._change(
-            by, "ask-undo", seat, {"asked": steps}, lambda table, who: undo.ask_undo(table, who, seat, steps, past)
+            by,
+            "ask-undo",
+            seat,
+            {"asked": steps},
+            lambda table, who: undo.ask_undo(table, who, seat, steps, past, self._clock()),
         )
 
     def answer_undo(self, by: By, yes: bool) -> Receipt:
@@ -126,7 +166,11 @@ class Tables(Founding, Showing, Attending):
         demand_exact(by)
         past = Past(self._storage, by.table)
         return self._change(
-            by, "answer-undo", NOBODY, {"yes": yes}, lambda table, who: undo.answer_undo(table, who, yes, past)
+            by,
+            "answer-undo",
+            NOBODY,
+            {"yes": yes},
+            lambda table, who: undo.answer_undo(table, who, yes, past, self._clock()),
         )
 
     def pause(self, by: By, yes: bool = True) -> Receipt:

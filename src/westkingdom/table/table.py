@@ -9,10 +9,11 @@ import msgspec
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
-from westkingdom.table.clock import Clock
-from westkingdom.table.entry import Data, Entry, Record, may_know, unpack
+from westkingdom.table.clock import Clock, Instant
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder, Invitation, Seat, fits
+from westkingdom.table.storage.entry import Data, Entry, Record, may_know, unpack
+from westkingdom.table.tenure import STILL, Tenure
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -20,7 +21,7 @@ OVER: Final = "over"
 SPECTATOR: Final = -2
 """The viewer who is no seat; no event has it as its audience."""
 MOST_RECENT: Final = 8
-NOT_KEPT: Final = ("id", "revision", "game", "step", "recent")
+NOT_KEPT: Final = ("id", "revision", "game", "step", "recent", "previewed", "seals")
 """What is no part of the state that is kept as a whole."""
 
 
@@ -34,6 +35,28 @@ class Proposal:
     steps: int
     """How many decisions that takes back."""
     agreed: list[int]
+    """The seats of those who agreed."""
+    first: int = 0
+    """The revision of the first decision to be taken back."""
+    last: int = 0
+    """And of the last one."""
+    consent: list[str] = field(default_factory=list)
+    """Who agreed, by the hashes of their secrets."""
+
+
+@dataclass
+class Vote:
+    """Somebody asks the others to have a person replaced."""
+
+    target: str
+    """The holder's id."""
+    seat: int
+    """A seat of theirs; nobody's if the host has none."""
+    how: str
+    bot: str
+    asked: Instant
+    agreed: list[str]
+    """Who agreed, by their ids."""
 
 
 @dataclass
@@ -71,6 +94,9 @@ class Table:
     holders: list[Holder] = field(default_factory=list)
     invitations: list[Invitation] = field(default_factory=list)
     proposal: Proposal | None = None
+    vote: Vote | None = None
+    tenures: list[Tenure] = field(default_factory=list)
+    """Who has held which seat since the game began."""
     rematch: str = ""
     """The table at which the same people play again."""
     told: list[int] = field(default_factory=list)
@@ -79,6 +105,10 @@ class Table:
     step: Step = field(default_factory=Step)
     recent: list[Entry] = field(default_factory=list)
     """The newest entries, as far as they were made here: everybody who follows the table asks for them at once."""
+    previewed: tuple[int, Data] | None = None
+    """What is asked with previews, and at which revision: they take long, and may be asked for again and again."""
+    seals: dict[int, bool] = field(default_factory=dict)
+    """Of decisions, by revision, whether they brought something to light, as far as that was asked."""
 
     # --- who is who
 
@@ -96,6 +126,12 @@ class Table:
     def held(self, holder: Holder) -> list[int]:
         """The seats of a holder."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder.id]
+
+    @property
+    def spectators(self) -> list[Holder]:
+        """Those who only look on."""
+        people = {self.host, *[seat.holder for seat in self.seats]}
+        return [holder for holder in self.holders if holder.id not in people]
 
     def seat(self, number: int) -> Seat:
         """Find a seat, or refuse."""
@@ -146,12 +182,18 @@ class Table:
         """Is it a bot that must decide now?"""
         return self.thinking is not None and bool(self.seats[self.thinking].bot)
 
-    def tick(self, now: int) -> None:
+    def tick(self, now: Instant) -> None:
         """Count the time of the seat that is asked."""
         if self.clock is not None and self.clock.left:
             if self.thinking is not None:
                 self.clock.spend(self.thinking, now)
-            self.clock.since = now
+            self.clock.restart(now)
+
+    def acted(self, holder: Holder) -> None:
+        """Somebody did something: if they were to be replaced, they are there after all."""
+        if self.vote is not None and self.vote.target == holder.id:
+            self.emit("table-vote-off" if self.vote.seat >= 0 else "table-vote-off-host", self.vote.seat)
+            self.vote = None
 
     # --- events
 
@@ -196,5 +238,15 @@ def table_of(record: Record) -> Table:
     state["invitations"] = [Invitation(**invitation) for invitation in state["invitations"]]
     state["clock"] = None if state["clock"] is None else Clock(**state["clock"])
     state["proposal"] = None if state["proposal"] is None else Proposal(**state["proposal"])
+    state["vote"] = vote_of(state.get("vote"))
+    state["tenures"] = [Tenure(**tenure) for tenure in state.get("tenures", [])]
     game = None if record.game is None else unpack(record.game)
-    return Table(id=record.table, revision=record.revision, game=game, **state)
+    table = Table(id=record.table, revision=record.revision, game=game, **state)
+    if table.phase == PLAYING and not table.tenures:  # kept by a version that did not count them
+        table.tenures = [Tenure(one.hash, number, 0, STILL) for one in table.holders for number in table.held(one)]
+    return table
+
+
+def vote_of(kept: Data | None) -> Vote | None:
+    """Bring a vote back."""
+    return None if kept is None else Vote(**{**kept, "asked": Instant(**kept["asked"])})

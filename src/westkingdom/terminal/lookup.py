@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from westkingdom.describe import Speaker, Text
 from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.words import Message, say
-from westkingdom.ledger import Entry, Rules
-from westkingdom.locale import folded
+from westkingdom.library.games import GAMES
+from westkingdom.library.ledger import Entry, Rules
+from westkingdom.speech.language import folded, language
+from westkingdom.speech.rulings import ruling_reading
+from westkingdom.speech.speaker import Speaker, Text
 
 
 def find_texts(speaker: Speaker, wanted: str) -> list[Text]:
@@ -52,13 +54,27 @@ def rule_lines(rules: Rules, entry: Entry) -> list[tuple[str, str]]:
     """Say everything about a rule: the statement, where it comes from and is implemented, which tests hold it."""
     rows = [("Rule", entry.id), ("Ledger", f"{entry.ledger}, {entry.section}"), ("Statement", entry.text)]
     rows += [("Known from", "; ".join(entry.known_from))] if entry.known_from else []
-    rows += [("Implemented", str(place)) for place in rules.implemented.get(entry.id, [])] or [
-        ("Implemented", "nowhere yet")
-    ]
+    rows += readings(entry.id)
+    nowhere = "there is nothing to do for a program" if entry.id in rules.not_tested else "nowhere yet"
+    rows += [("Implemented", place) for place in rules.where(entry.id) or [nowhere]]
     tests = [("Tested", str(place)) for place in rules.tested.get(entry.id, [])]
     if not tests and entry.id in rules.not_tested:
         tests = [("Not tested", rules.not_tested[entry.id])]
     return rows + (tests or [("Tested", "nowhere yet")])
+
+
+def readings(ident: str) -> list[tuple[str, str]]:
+    """The readings of a rule that a table may choose between, with how each is asked for."""
+    return [
+        (
+            "Reading" if reading == ruling.readings[0] else f"With --ruling {ident}={reading}",
+            language(game=game.name).text(ruling_reading(ruling, reading)),
+        )
+        for game in GAMES.values()
+        for ruling in game.rulings
+        if ruling.rule == ident
+        for reading in ruling.readings
+    ]
 
 
 def unknown_rule(rules: Rules, wanted: str) -> str:
@@ -77,7 +93,7 @@ def sections(rules: Rules) -> list[str]:
     for ledger, parts in grouped.items():
         lines.append(f"{ledger} ({sum(map(len, parts.values()))} rules)")
         for section, ids in parts.items():
-            implemented = sum(1 for ident in ids if ident in rules.implemented)
+            implemented = sum(1 for ident in ids if rules.where(ident))
             tested = sum(1 for ident in ids if ident in rules.tested)
             first_to_last = ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"
             lines.append(f"  {section}: {first_to_last}, {len(ids)} rules, {implemented} implemented, {tested} tested")

@@ -14,10 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from westkingdom.engine.words import say
-from westkingdom.locale import ENGLISH, language, sentence
+from westkingdom.speech.screen import PlainText, Rows
+from westkingdom.speech.screen import Screen as Sheet
 
-Rows = Sequence[tuple[str, str]]
 SEAT_STYLES: Final = ["bold bright_red", "bold bright_blue", "bold yellow", "bold green"]
 """Colours are a second code only: everything is said in words as well."""
 
@@ -26,32 +25,8 @@ class InputEnded(Exception):
     """There is nobody any more who could answer."""
 
 
-class Screen(Protocol):
-    """What the table needs of a screen."""
-
-    at_a_glance: bool
-    """Whether much can be shown at once, because a reader looks where he likes."""
-
-    def clear(self) -> None:
-        """Hide what was shown before, where the screen can do that."""
-
-    def heading(self, text: str) -> None:
-        """Begin something new."""
-
-    def line(self, text: str) -> None:
-        """Show a sentence."""
-
-    def block(self, title: str, rows: Rows) -> None:
-        """Show things with their names."""
-
-    def grid(self, title: str, corner: str, columns: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> None:
-        """Show a table with a column per player, read player by player."""
-
-    def sheet(self, title: str, corner: str, columns: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> None:
-        """Show a table of numbers with a column per player, read line by line."""
-
-    def choices(self, rows: Sequence[tuple[str, list[str]]]) -> None:
-        """Show numbered choices, each with what there is to say about it."""
+class Screen(Sheet, Protocol):
+    """What the table needs of a screen: that it can be drawn on, and answers."""
 
     def ask(self, prompt: str) -> str:
         """Ask for a line of input; raises InputEnded when there is none."""
@@ -73,49 +48,11 @@ def read_line(prompt: str) -> str:
     return line.rstrip("\n")
 
 
-class PlainScreen:
-    """Plain text, a sentence or a named thing per line: for screen readers, logs and scripts."""
-
-    at_a_glance = False
-    code = ENGLISH
-
-    def __init__(self, code: str = ENGLISH) -> None:
-        self.code = code
-
-    def named(self, name: str, text: str) -> str:
-        """Say a thing with its name."""
-        return language(self.code).text(say("ui-named", {"name": name, "text": text}))
-
-    def clear(self) -> None:
-        self.line("")
-
-    def heading(self, text: str) -> None:
-        self.line("")
-        self.line(text)
+class PlainScreen(PlainText):
+    """Plain text on standard output: for screen readers, logs and scripts."""
 
     def line(self, text: str) -> None:
         sys.stdout.write(f"{text}\n")
-
-    def block(self, title: str, rows: Rows) -> None:
-        self.heading(title)
-        for name, text in rows:
-            self.line(self.named(name, text) if name else text)
-
-    def grid(self, title: str, corner: str, columns: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> None:
-        self.heading(title)
-        for i, column in enumerate(columns):
-            said = language(self.code).listed([f"{name} {cells[i]}" for name, cells in rows], "semicolon")
-            self.line(f"{self.named(column, said)}.")
-
-    def sheet(self, title: str, corner: str, columns: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> None:
-        self.heading(title)
-        for name, cells in rows:
-            said = [f"{column} {cell}" for column, cell in zip(columns, cells, strict=True)]
-            self.line(f"{self.named(name, language(self.code).listed(said, 'comma'))}.")
-
-    def choices(self, rows: Sequence[tuple[str, list[str]]]) -> None:
-        for number, (label, notes) in enumerate(rows, start=1):
-            self.line(f"{number}. {sentence(label)} {' '.join(notes)}".rstrip())
 
     def ask(self, prompt: str) -> str:
         return read_line(self.named(prompt, ""))

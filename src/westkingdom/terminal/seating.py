@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from westkingdom.bots import BOTS, Bot
+from westkingdom.bots import BOTS, ViewBot
 from westkingdom.engine.chance import stream_key
 from westkingdom.engine.errors import BadOptions, WestkingdomError
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
-from westkingdom.locale import ENGLISH, language
-from westkingdom.replay import replay
-from westkingdom.saves import read_table
+from westkingdom.library.files import read_table
+from westkingdom.library.replay import replay
+from westkingdom.speech.language import ENGLISH, language
 from westkingdom.terminal.session import Seat
 
 LONGEST_NAME: Final = 20
@@ -63,7 +63,7 @@ def take_seats(wanted: Sequence[tuple[str, str]], seed: int) -> list[Seat]:
     ]
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: int) -> ViewBot:
     """Make a bot by its name."""
     if name not in BOTS:
         raise BadOptions(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")

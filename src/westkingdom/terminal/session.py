@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from westkingdom.bots import Bot
+from westkingdom.bots import ViewBot
 from westkingdom.engine.decision import Decision
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import Argument, Message, say
-from westkingdom.ledger import Rules
-from westkingdom.locale import ENGLISH, folded, language
-from westkingdom.saves import write_table
-from westkingdom.seal import turn_of
+from westkingdom.library.files import write_table
+from westkingdom.library.ledger import Rules
+from westkingdom.library.seal import turn_of
+from westkingdom.speech.chronicle import entries
+from westkingdom.speech.face import face_for
+from westkingdom.speech.language import ENGLISH, folded, language
+from westkingdom.speech.opponent import last_turn
+from westkingdom.speech.outcome import winner
+from westkingdom.speech.rulings import rulings_here
 from westkingdom.terminal import lookup
-from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.face import Face, face_for
-from westkingdom.terminal.opponent import last_turn
 from westkingdom.terminal.screen import InputEnded, Screen
 from westkingdom.terminal.undo import Step, Steps
 
@@ -51,7 +53,7 @@ class Seat:
 
     name: str
     bot_name: str = ""
-    bot: Bot | None = None
+    bot: ViewBot | None = None
 
 
 class Session:
@@ -293,6 +295,8 @@ class Session:
             self.line(say("ui-rules-near", args) if near else say("ui-rules-unknown", {"what": ident}))
         else:
             self.screen.line(self.speaker.text(say("ui-named", {"name": entry.id, "text": entry.text})))
+            if entry.id in (here := rulings_here(self.game.settings)):
+                self.line(here[entry.id])
 
     def log(self) -> None:
         """Tell what has happened so far."""
@@ -373,22 +377,6 @@ class Session:
     def final(self) -> None:
         """Show the score sheets and say who won."""
         self.sheets.scores(self.game.scores)
-        self.screen.line(winner(self.game, self.face))
+        self.screen.line(winner(self.game, self.face.speaker))
         if self.save_to is not None:
             self.save("")
-
-
-def winner(game: Game, face: Face) -> str:
-    """Say who won, with how many points, and what ended the game."""
-    outcome = game.outcome
-    if outcome is None:
-        return ""
-    speaker = face.speaker
-    best = outcome.totals[outcome.winners[0]]
-    reason = say(f"outcome-{outcome.reason.replace(' ', '-')}")
-    tied = outcome.totals.count(best) > len(outcome.winners)
-    names = speaker.speech.listed([speaker.player(seat) for seat in outcome.winners])
-    args: dict[str, Argument] = {"parts": names, "points": best, "reason": reason}
-    if len(outcome.winners) > 1:
-        return speaker.sentence(say("ui-winners", args))
-    return speaker.sentence(say("ui-winner-tie-break", args) if tied else say("ui-winner", args))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
-from westkingdom.locale import ENGLISH
-from westkingdom.terminal.chronicle import entries
-from westkingdom.terminal.face import face_for
+from westkingdom.speech.chronicle import entries
+from westkingdom.speech.face import face_for
+from westkingdom.speech.language import ENGLISH
+from westkingdom.speech.outcome import winner
 from westkingdom.terminal.screen import Screen
-from westkingdom.terminal.session import winner
 
 
 def tell(game: Game, events: list[Event], names: Sequence[str], screen: Screen, code: str = ENGLISH) -> None:
@@ -24,7 +24,7 @@ def tell(game: Game, events: list[Event], names: Sequence[str], screen: Screen, 
     screen.line("")
     if game.over:
         face.sheets.scores(game.scores)
-        screen.line(winner(game, face))
+        screen.line(winner(game, face.speaker))
     else:
         view = game.view(None)
         face.sheets.board(view)

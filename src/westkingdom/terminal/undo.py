@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
-from westkingdom.seal import revealed, turn_of
-from westkingdom.terminal.face import Face
+from westkingdom.library.seal import revealed, turn_of
+from westkingdom.speech.face import Face
 
 
 @dataclass(frozen=True)

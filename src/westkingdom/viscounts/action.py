@@ -21,7 +21,7 @@ from westkingdom.viscounts.dismissal import (
     why_no_dismissal,
 )
 from westkingdom.viscounts.moments import announce
-from westkingdom.viscounts.silver import pay_silver, resources
+from westkingdom.viscounts.silver import handed_over, other_world, pay_forced, pay_silver, resources
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.strength import free_strength, ways_to_pay
 from westkingdom.viscounts.terms import (
@@ -30,6 +30,7 @@ from westkingdom.viscounts.terms import (
     CONSTRUCT,
     DISMISS,
     GOODS,
+    ICONS,
     INSIDE,
     NO_ACTION,
     PAY,
@@ -157,6 +158,14 @@ def named(g: State, seat: int, action: int, what: int) -> None:
     g.push(DISMISSAL, seat, action, what)
 
 
+def yield_cost(g: State, seat: int, action: int, what: int) -> list[Message]:
+    """The icons that a yield needs, and the goods that are paid for them if there is one way to do so."""
+    world = other_world(g)
+    named(world, seat, action, what)
+    paid = handed_over(g, world, seat) if pay_forced(world, len(g.stack) + 2) else []
+    return [amount(ICONS[action], PRIMARY[action].needs(g, seat, what)), *paid]
+
+
 class Dismissal(Ask[State]):
     """Dismiss the visible Townsfolk of the segment, or not; once per action. [VB-095, VB-098, VB-099]
 
@@ -195,10 +204,25 @@ class Dismissal(Ask[State]):
         return say("dismiss-nobody") if option == NOBODY else dismissed_name(g, option)
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == NOBODY else [amount("silver", dismissal_price(g, g.players[f[1]], option))]
+        """All that is paid if there is one way to pay; else the price of the dismissal, and the icons to be paid for."""
+        world = other_world(g)
+        world.stack.pop()
+        self.take(world, f, option)
+        if pay_forced(world, 0):
+            return handed_over(g, world, f[1])
+        p = g.players[f[1]]
+        icons = None if option == NOBODY else dismissible_icons(g, option)
+        missing = PRIMARY[f[2]].needs(g, f[1], f[3]) - free_strength(g, p, f[2], icons)
+        price = [] if option == NOBODY else [amount("silver", dismissal_price(g, p, option))]
+        return price + ([amount(ICONS[f[2]], missing)] if missing > 0 else [])
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == NOBODY else dismissed_effect(g, option)
+        """The icons that the dismissed card brings for this action, and its effect."""
+        if option == NOBODY:
+            return []
+        p = g.players[f[1]]
+        more = free_strength(g, p, f[2], dismissible_icons(g, option)) - free_strength(g, p, f[2], None)
+        return [*([amount(ICONS[f[2]], more)] if more > 0 else []), *dismissed_effect(g, option)]
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
@@ -258,8 +282,12 @@ class Payment(Ask[State]):
         return say("pay", {"what": amount(GOODS[way.good], option * way.pay), "icons": option * way.gives})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        way = self.way(g, f)
-        return [amount(GOODS[way.good], option * way.pay)] if option else []
+        """What is handed over before something else is asked."""
+        world = other_world(g)
+        world.stack.pop()
+        self.take(world, f, option)
+        pay_forced(world, 0)
+        return handed_over(g, world, f[1])
 
 
 class AfterAction(Node[State]):

@@ -92,6 +92,10 @@ class Box:
         """The colour that was chosen for a Manuscript of any colour, or -1."""
         return -1
 
+    def counts_for_bonus(self, g: State, tile: int) -> bool:
+        """Is a Manuscript one of those that earn a Cleric Bonus card?"""
+        return True
+
     def built(self, g: State, seat: int, slot: int) -> None:
         """The Building of a slot was put on a spot; nothing was gained for it yet."""
 
@@ -138,6 +142,22 @@ class Box:
     def points(self, g: State, p: Player) -> list[Points]:
         """Lines that the box adds to a score sheet."""
         return []
+
+    def total(self, g: State, p: Player) -> int:
+        """What these lines add up to; a box that is asked often says it without lines."""
+        n = 0
+        for line in self.points(g, p):
+            n += line.points
+        return n
+
+    # --- for players that search
+
+    def feature_names(self) -> list[str]:
+        """Name what else makes the position of a player good or bad."""
+        return []
+
+    def features(self, g: State, p: Player, out: list[int]) -> None:
+        """Add these features, as small numbers, to those of a player."""
 
     # --- a solo opponent
 
@@ -210,6 +230,11 @@ class Box:
 
     def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         """Put the pieces of the box into a position, before the cards of the game are laid."""
+
+    def read_view(
+        self, g: State, shown: Mapping[str, object], table: dict[str, object], seats: list[dict[str, object]]
+    ) -> None:
+        """Say what a view shows of this box in the words of positions, for the table and for seats."""
 
     def lay_out_last(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         """Put the pieces of the box into a position, after everything else."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
-from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.goods import GAIN_ANY, gain_goods
+from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import (
     BUMP,
@@ -14,9 +13,7 @@ from westkingdom.viscounts.terms import (
     FREE_WORKERS,
     RESOLVE_SECTION,
     SECTIONS,
-    SILVER,
 )
-from westkingdom.viscounts.track import gain_virtue
 
 TO_RESOLVE: Final = 3
 CAPACITY: Final = 3
@@ -138,7 +135,7 @@ class Tier2(Node[State]):
             g.emit("worker-inwards", seat, {"section": section_name(full[0]), "tier": 3})
         pass_castle_leader(g, seat)
         g.push(self, seat)
-        g.push(GAIN_ANY, seat, 1)
+        g.push(g.realm.inwards[0], seat)
 
 
 def castle_leader(g: State) -> int:
@@ -207,14 +204,7 @@ class Bumping(Ask[State]):
         return say("bump-worker", {"seat": option})
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        if crowded(g) < SECTIONS:
-            return [say("for-seat", {"seat": option, "what": amount("silver", 2)})]
-        return [say("for-seat", {"seat": option, "what": say("effect-gain", {"parts": bumped_from_tier_2()})})]
-
-
-def bumped_from_tier_2() -> list[Message]:
-    """Say what a Worker bumped from tier 2 gives its owner."""
-    return [amount("virtue", 1), amount("resource_any", 1)]
+        return [say("for-seat", {"seat": option, "what": g.realm.bump[crowded(g) // SECTIONS].words()})]
 
 
 def bump(g: State, seat: int, where: int) -> None:
@@ -225,11 +215,9 @@ def bump(g: State, seat: int, where: int) -> None:
         g.emit("bump", seat, {"section": section_name(where % SECTIONS), "tier": 1 + where // SECTIONS})
     if where < SECTIONS:
         p.tier1 = changed(p.tier1, where, -1)
-        gain_goods(g, seat, SILVER, 2)
     else:
         p.tier2 = changed(p.tier2, where - SECTIONS, -1)
-        gain_virtue(g, p, 1)
-        g.push(GAIN_ANY, seat, 1)
+    g.push(g.realm.bump[where // SECTIONS], seat)
 
 
 def free_to_move(g: State, seat: int, section: int) -> int:

@@ -93,6 +93,8 @@ class Catalogue:
         """Permanent things that every player may have."""
         self.others: Final[dict[str, list[int]]] = {}
         """Cards of kinds that a box brings, by kind."""
+        self.replaced: Final[dict[int, str]] = {}
+        """Things that stay in the box of the game, with what takes their place, for people who name them."""
 
 
 class Manuscripts:
@@ -154,6 +156,12 @@ class Realm:
         self.worker_steps: Final[list[tuple[int, int]]] = []
         """(Noble icons, Workers placed)."""
         self.tier_vp: Final[list[int]] = []
+        self.inwards: Final[list[Effect]] = []
+        """What a Worker gives that moves from tier 2 to tier 3; the rewards of tier 1 are those of the sections."""
+        self.bump: Final[list[Effect]] = []
+        """By tier: what a Worker that is bumped gives its owner."""
+        self.flip_debt: Final[list[Effect]] = []
+        """What paying a Debt gives at once."""
         self.building_cost: Final[list[int]] = []
         self.building_vp: Final[list[list[int]]] = []
         self.above: Final[list[Effect]] = []

@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Final, cast
 
-from westkingdom.engine.rows import Files, Row, load_reconstructed, rows, text, whole
+from westkingdom.engine.rows import Files, Row, in_order, load_reconstructed, rows, text, whole
 from westkingdom.viscounts.abilities import load_ability
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
@@ -205,7 +205,8 @@ def load_board(realm: Realm, files: Files) -> None:
         realm.spot_effect[side].extend([] for _ in SEGMENTS)
         realm.spot_side[side].extend([] for _ in SEGMENTS)
         realm.link[side].extend([None] * realm.spots_per_segment[side] for _ in SEGMENTS)
-    for row in rows(files, "board", "spots"):
+    # The positions of a segment are numbered from the left.
+    for row in sorted(rows(files, "board", "spots"), key=lambda row: whole(row, "pos")):
         side = SIDES.index(text(row, "side"))
         segment_number = SEGMENTS.index(text(row, "segment"))
         realm.spot_effect[side][segment_number].append(VOCABULARY.effect(row["effect"]))
@@ -231,8 +232,13 @@ def load_printed(realm: Realm, files: Files) -> None:
 
 def load_castle(realm: Realm, files: Files) -> None:
     """Read the Castle with the rewards of its sections. [VB-125]"""
-    realm.reward.extend(VOCABULARY.effect(row["reward"]) for row in rows(files, "castle", "sections"))
-    realm.tier_vp.extend(whole(row, "vp") for row in rows(files, "castle", "tiers"))
+    realm.reward.extend(
+        VOCABULARY.effect(row["reward"]) for row in in_order(rows(files, "castle", "sections"), "index")
+    )
+    tiers = in_order(rows(files, "castle", "tiers"), "tier")
+    realm.tier_vp.extend(whole(row, "vp") for row in tiers)
+    realm.inwards.append(VOCABULARY.effect(tiers[1]["inwards"]))
+    realm.bump.extend(VOCABULARY.effect(row["bump"]) for row in tiers[:2])
     for row in rows(files, "castle", "worker_cost"):
         realm.worker_steps.append((whole(row, "noble_icons"), whole(row, "workers")))
 
@@ -244,7 +250,7 @@ def load_player_board(realm: Realm, files: Files) -> None:
             raise ValueError(f"building types must stand in the order {', '.join(BUILDINGS)}")
         realm.building_cost.append(whole(row, "builder_cost"))
         realm.building_vp.append([0, *cast("list[int]", row["vp"])])
-    for row in rows(files, "player_board", "collision_track"):
+    for row in in_order(rows(files, "player_board", "collision_track"), "space"):
         if not realm.above:
             realm.above.append(VOCABULARY.effect(row["owner"]))
             realm.below.append(VOCABULARY.effect(row["others"]))
@@ -264,8 +270,11 @@ def load_end_cards(realm: Realm, files: Files) -> None:
     prizes = rows(files, "end_cards", "end_cards")[0]
     realm.prizes.extend(cast("list[int]", prizes["vp_3_4_players"]))
     realm.prizes_few.extend(cast("list[int]", prizes["vp_1_2_players"]))
-    realm.set_vp.extend(whole(row, "vp") for row in rows(files, "end_cards", "manuscript_sets"))
+    sets = in_order(rows(files, "end_cards", "manuscript_sets"), "different_ribbons")
+    realm.set_vp.extend(whole(row, "vp") for row in sets)
     for row in rows(files, "end_cards", "card_vp"):
+        if row["on_flip"] is not None:
+            realm.flip_debt.append(VOCABULARY.effect(row["on_flip"]))
         realm.card_vp[text(row, "id") + "_unflipped"] = whole(row, "vp_unflipped")
         realm.card_vp[text(row, "id") + "_flipped"] = whole(row, "vp_flipped")
     for row in rows(files, "cleric_bonus_cards"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
-from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.action import Action, named, possible_yields
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.action import Action, named, possible_yields, yield_cost
 from westkingdom.viscounts.dismissal import best_strength
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
@@ -146,7 +146,7 @@ class WhichBuilding(Ask[State]):
         return building_label(g, option)
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount("builder", CONSTRUCT_ACTION.needs(g, f[1], option))]
+        return yield_cost(g, f[1], CONSTRUCT, option)
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]

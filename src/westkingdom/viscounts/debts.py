@@ -6,7 +6,6 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.goods import GAIN_ANY
 from westkingdom.viscounts.moments import announce, listens
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import FLIP, FLIP_DEBT, FLIP_DEED, GAIN_DEBT, GAIN_DEED
@@ -85,7 +84,8 @@ def flip_debt(g: State, seat: int) -> None:
     if g.log is not None:
         g.emit("flip-debt", seat, {})
     announce(g, seat, FLIP_DEBT)
-    g.push(GAIN_ANY, seat, 1)
+    for effect in g.realm.flip_debt:
+        g.push(effect, seat)
 
 
 def flip_deed(g: State, seat: int) -> None:

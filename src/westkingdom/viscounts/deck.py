@@ -26,12 +26,18 @@ from westkingdom.viscounts.terms import (
 from westkingdom.viscounts.track import gain_corruption, gain_virtue
 
 
-def criminals(g: State, p: Player) -> int:
-    """Count the Criminal icons on the player's board."""
+def criminals_on_board(g: State, p: Player) -> int:
+    """Count the Criminal icons of the cards on the three spaces of the player's board."""
     n = 0
     for card in p.board:
         if card >= 0:
             n += g.cards.criminals[card]
+    return n
+
+
+def criminals(g: State, p: Player) -> int:
+    """Count the Criminal icons of a player, also those that boxes add or leave out."""
+    n = criminals_on_board(g, p)
     for box in g.busy_boxes:
         n += box.criminals(g, p)
     return n

@@ -6,17 +6,20 @@ from typing import Final, cast
 
 from westkingdom.engine.box import NO_PART, SetUpChance
 from westkingdom.engine.errors import BadPosition, BadSave
-from westkingdom.engine.game import Game, Past, Settings
+from westkingdom.engine.events import Event
+from westkingdom.engine.game import Game, Past, Position, Settings
 from westkingdom.engine.node import NODES, Frame
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
 from westkingdom.viscounts.action import PRIMARY
 from westkingdom.viscounts.construct import CONSTRUCT_ACTION
+from westkingdom.viscounts.features import NAMES, features, time_left
 from westkingdom.viscounts.hidden import Hidden
 from westkingdom.viscounts.knowledge import deal_again
 from westkingdom.viscounts.laws import check_laws
 from westkingdom.viscounts.place_workers import PLACE_WORKERS_ACTION
-from westkingdom.viscounts.scoring import outcome, score_sheets
+from westkingdom.viscounts.position import position
+from westkingdom.viscounts.scoring import outcome, score_sheets, totals
 from westkingdom.viscounts.set_up import begin, new_player, table
 from westkingdom.viscounts.state import GAME_FIELDS, PLAYER_FIELDS, Facts, State
 from westkingdom.viscounts.terms import CASTLE_LEADER, EMPTY, SEGMENTS
@@ -173,6 +176,39 @@ class Viscounts(State):
         """One score sheet per seat, as if the game ended now."""
         return score_sheets(self)
 
+    # --- for players that search
+
+    @property
+    def turn_number(self) -> int:
+        """The number of turns that have begun."""
+        n = 0
+        for p in self.players:
+            n += p.turns
+        return n
+
+    def time_left(self) -> int:
+        """How much of the game is still to be played, in sixteenths."""
+        return time_left(self)
+
+    def totals(self) -> list[int]:
+        """The points of every seat as if the game ended now."""
+        return totals(self)
+
+    def features(self, seat: int) -> list[int]:
+        """What makes the position of a seat good or bad."""
+        return features(self, self.players[seat])
+
+    def feature_names(self) -> list[str]:
+        """Name the features."""
+        names = NAMES[:]
+        for box in self.boxes:
+            names += box.feature_names()
+        return names
+
+    def position(self) -> Position:
+        """Give a key that is equal for positions with the same future."""
+        return position(self)
+
     @property
     def outcome(self) -> Outcome | None:
         """Who won and what ended the game; None while it goes on."""
@@ -218,9 +254,10 @@ def blank(settings: Settings, box: Facts) -> Viscounts:
     return g
 
 
-def new_viscounts(settings: Settings, box: Facts) -> Viscounts:
+def new_viscounts(settings: Settings, box: Facts, events: list[Event] | None = None) -> Viscounts:
     """Begin a game: the table is laid and the first player to pick a pair is asked."""
     game = blank(settings, box)
+    game.log = events
     begin(game)
     return game
 

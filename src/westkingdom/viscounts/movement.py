@@ -9,7 +9,7 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.powers import find_powers
-from westkingdom.viscounts.silver import pay_silver, purse
+from westkingdom.viscounts.silver import pay_silver, purse, silver_words
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import in_force
 from westkingdom.viscounts.terms import INSIDE, MOVE, OUTSIDE_LEFT, OUTSIDE_RIGHT, SPACE_KINDS
@@ -112,14 +112,14 @@ class Movement(Ask[State]):
         if g.log is not None:
             g.emit("move", seat, {"space": option, "silver": price})
         meet_viscounts(g, seat)
-        pay_silver(g, seat, price)
+        pay_silver(g, seat, price, told=True)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("move-to", {"space": space_name(g, option)})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         price = self.price(g, f[1], option)
-        return [amount("silver", price)] if price else []
+        return silver_words(g, f[1], price) if price else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]

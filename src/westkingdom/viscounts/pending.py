@@ -98,7 +98,9 @@ def check_turn(g: State) -> int:
     demand(playing <= (1 if may_play else 0), "One card is played each turn, before moving, where none lies.")
     moving = to_come == CARD_MANAGEMENT_GOING_ON and not playing
     demand(not moving or g.played >= 0, "Who moves has played a card.")
-    acting = [f[1] for f in g.stack if f[0] in ACTION_RULES or gives_action(NODES[f[0]])]
+    # A solo opponent acts at once, whatever its phase.
+    gives = [f[1] for f in g.stack if gives_action(NODES[f[0]]) and (people_play or f[1] != g.turn)]
+    acting = [*[f[1] for f in g.stack if f[0] in ACTION_RULES], *gives]
     at_once = to_come == CARD_MANAGEMENT_GOING_ON and not playing and g.played >= 0 and g.cards.acts[g.played]
     in_phase = (to_come == ACTION_GOING_ON or at_once) and all(seat == g.turn for seat in acting)
     demand(not acting or in_phase, "A primary action belongs to its phase.")

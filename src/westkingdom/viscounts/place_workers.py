@@ -6,7 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.action import Action, named, possible_yields
+from westkingdom.viscounts.action import Action, named, possible_yields, yield_cost
 from westkingdom.viscounts.castle import place_workers, section_beside, section_name
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import PLACE_WORKERS, WORKER_STEP
@@ -57,7 +57,7 @@ class HowManyWorkers(Ask[State]):
         return say("place-workers-in", {"n": n, "section": section_name(section)})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount("noble", PLACE_WORKERS_ACTION.needs(g, f[1], option))]
+        return yield_cost(g, f[1], PLACE_WORKERS, option)
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         possible = possible_yields(g, f[1], PLACE_WORKERS)

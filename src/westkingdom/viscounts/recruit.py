@@ -9,7 +9,7 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.catalogue import Replacement
 from westkingdom.viscounts.dismissal import discount
 from westkingdom.viscounts.hire import HIRED, hire, hire_words, replacement, visible
-from westkingdom.viscounts.silver import pay_silver, purse
+from westkingdom.viscounts.silver import pay_silver, purse, silver_words
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import RECRUIT
 from westkingdom.viscounts.turn_options import pause
@@ -81,9 +81,9 @@ class Recruit(Ask[State]):
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         other = replacement(g, f[1])
         if option == INSTEAD and other is not None:
-            return [amount("silver", other.silver)]
+            return silver_words(g, f[1], other.silver)
         card = visible(g, g.players[f[1]].space // 3)
-        return [amount("silver", self.price(g, f[1]))] if option == HIRE_IT and card >= 0 else []
+        return silver_words(g, f[1], self.price(g, f[1])) if option == HIRE_IT and card >= 0 else []
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         other = replacement(g, f[1])

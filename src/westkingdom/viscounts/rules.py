@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
+from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game, Settings
 from westkingdom.engine.rows import Row
 from westkingdom.engine.rules import Facts as AnyFacts
@@ -33,13 +34,15 @@ class ViscountsRules(Rules):
     def load(self, parts: dict[str, dict[str, object]]) -> AnyFacts:
         return load_facts(parts[""], [loader(name, parts) for name in parts if name])
 
-    def begin(self, settings: Settings, facts: AnyFacts) -> Game:
-        return new_viscounts(settings, cast(Facts, facts))
+    def begin(self, settings: Settings, facts: AnyFacts, events: list[Event] | None) -> Game:
+        return new_viscounts(settings, cast(Facts, facts), events)
 
-    def lay_out(self, settings: Settings, facts: AnyFacts, position: Mapping[str, object]) -> Game:
+    def lay_out(
+        self, settings: Settings, facts: AnyFacts, position: Mapping[str, object], events: list[Event] | None
+    ) -> Game:
         from westkingdom.viscounts.scenario import lay_out
 
-        return lay_out(settings, cast(Facts, facts), position)
+        return lay_out(settings, cast(Facts, facts), position, events)
 
     def restored(self, settings: Settings, facts: AnyFacts, state: dict[str, object]) -> Game:
         return restored(settings, cast(Facts, facts), state)

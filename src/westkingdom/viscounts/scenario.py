@@ -8,12 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.errors import BadPosition
+from westkingdom.engine.events import Event
 from westkingdom.engine.game import Settings
-from westkingdom.engine.line import fill_line
 from westkingdom.engine.positions import Named, known_words, list_of, named_part, one_of, whole
+from westkingdom.viscounts import shown as shown_words
+from westkingdom.viscounts.card_management import PLAY_A_CARD
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts, blank
-from westkingdom.viscounts.positions import card_number, place_of, space_number, spot_number
+from westkingdom.viscounts.positions import card_number, empty_pile, place_of, space_number, spot_number
+from westkingdom.viscounts.shown import OUT_IN_ORDER, deal_piles, in_words_of_positions
 from westkingdom.viscounts.spots import own_building
 from westkingdom.viscounts.state import Facts, Player
 from westkingdom.viscounts.terms import (
@@ -68,22 +71,20 @@ SEAT_WORDS: Final = [
     "built",
     "cleric_bonus",
     "manuscripts",
+    "known_in_hand",
 ]
 
 
-def lay_out(settings: Settings, box: Facts, position: Named) -> Viscounts:
+def lay_out(settings: Settings, box: Facts, position: Named, events: list[Event] | None = None) -> Viscounts:
     """Make a table in this position, or raise BadPosition."""
-    known_words(
-        named_part(position, "A position"),
-        TABLE_WORDS + [word for one in box.boxes for word in one.table_words],
-        "A position",
-    )
+    demand_known_words(box, position)
     g = blank(settings, box)
     g.offered_cards = []
     g.offered_heroes = []
-    seats = [named_part(seat, f"Seat {i}") for i, seat in enumerate(list_of(position, "seats"))]
-    for i, seat in enumerate(seats):
-        known_words(seat, SEAT_WORDS + [word for one in box.boxes for word in one.seat_words], f"Seat {i}")
+    lay_segments(g, position)
+    table, those = in_words_of_positions(g, position)
+    position = table
+    seats: list[Named] = [*those]
     g.round = whole(position, "round", 1)
     g.start = whole(position, "start", 0)
     g.turn = whole(position, "to_act", g.start)
@@ -91,7 +92,6 @@ def lay_out(settings: Settings, box: Facts, position: Named) -> Viscounts:
         if seat_number >= len(seats):
             raise BadPosition(f"«{word}» is a seat from 0 to {len(seats) - 1}, not {seat_number}.")
     g.rotation = whole(position, "rotation", g.rotation)
-    lay_segments(g, position)
     for one in box.boxes:
         one.lay_out(g, position, seats)
     lay_cards(g, position, seats)
@@ -102,17 +102,51 @@ def lay_out(settings: Settings, box: Facts, position: Named) -> Viscounts:
         one.lay_out_last(g, position, seats)
     lay_castle_leader(g, position)
     lay_end_piles(g, position)
-    phase = PHASE_NAMES.index(one_of(position, "phase", PHASE_NAMES, "cards"))
+    phase = lay_phase(g, position)
+    g.log = events
+    keep_order(g, position)
+    start_play(g, phase, position)
+    return g
+
+
+PLAY: Final = "play"
+"""Where a turn goes on when the cards of the board have moved, and one is to be played."""
+
+
+def lay_phase(g: Viscounts, position: Named) -> int:
+    """Lay the card that was played this turn, and give the number of the phase where the turn goes on."""
+    name = one_of(position, "phase", [*PHASE_NAMES, PLAY], PHASE_NAMES[0])
+    phase = 1 if name == PLAY else PHASE_NAMES.index(name)
     if g.turn == g.settings.opponent:
         phase = opponents_phase(phase)
     if "played" in position:
         g.played = card_number(g, position["played"])
     if phase > 0 and g.played == EMPTY:
         g.played = g.players[g.turn].board[0]
-    if phase == 1 and g.played == EMPTY and g.turn != g.settings.opponent:
+    if name == PLAY:
+        g.played = EMPTY
+    elif phase == 1 and g.played == EMPTY and g.turn != g.settings.opponent:
         raise BadPosition("In the phase «movement» a card has been played; name it with «played» or on the board.")
-    start_play(g, phase, position)
-    return g
+    return phase
+
+
+def keep_order(g: Viscounts, position: Named) -> None:
+    """What is out of the game lies in the order in which it is named, where that names all of it."""
+    named = [card_number(g, ident) for ident in list_of(position, OUT_IN_ORDER)]
+    if sorted(named) == sorted(g.removed):
+        g.removed = named
+
+
+def demand_known_words(box: Facts, position: Named) -> None:
+    """Refuse words that neither positions nor views have; those of views that stand for nothing are only for views."""
+    shown = "players" in named_part(position, "A position")
+    words = [*TABLE_WORDS, *shown_words.TABLE_WORDS, *[word for one in box.boxes for word in one.table_words]]
+    told = [*shown_words.TOLD, *[one.name for one in box.boxes]] if shown else []
+    known_words(position, [*words, *told], "A position")
+    words = [*SEAT_WORDS, *shown_words.SEAT_WORDS, *[word for one in box.boxes for word in one.seat_words]]
+    told = shown_words.TOLD_OF_PLAYERS if shown else []
+    for i, seat in enumerate(shown_words.parts_of(position, "players" if shown else "seats")):
+        known_words(seat, [*words, *told], f"Seat {i}")
 
 
 def opponents_phase(phase: int) -> int:
@@ -131,6 +165,8 @@ def start_play(g: Viscounts, phase: int, position: Named) -> None:
         player.permanents = player.permanents[:]
     p = g.players[g.turn]
     begin_phases(g, g.turn, phase)
+    if position.get("phase") == PLAY:
+        g.push(PLAY_A_CARD, g.turn)
     if phase == 0 and g.turn != g.settings.opponent:
         pause(g, g.turn)
     p.turns += 1
@@ -166,11 +202,13 @@ def lay_cards(g: Viscounts, position: Named, seats: list[Named]) -> None:
     for i, choice in enumerate(named):
         hero = left.pop(0) if choice == EMPTY else choice
         if hero not in g.cards.heroes or named.count(hero) > 1:
-            raise BadPosition(f"Seat {i} cannot have the hero {g.cards.ids[hero]}: it is none, or another seat has it.")
+            reason = "another seat has it too" if hero in g.cards.heroes else "that card is no hero"
+            raise BadPosition(f"Seat {i} cannot have the hero {g.cards.ids[hero]}: {reason}.")
         for box in g.boxes:
             box.supply(g, hero)
         g.players[i].draw.append(hero)
-    tops = named_part(position.get("townsfolk", {}), "«townsfolk»")
+    shown = position.get("townsfolk", {})
+    tops = {} if isinstance(shown, list) else named_part(shown, "«townsfolk»")
     for segment in tops:
         cards = [card_number(g, ident) for ident in list_of(tops, segment)]
         place = place_of(g, segment)
@@ -185,6 +223,14 @@ def lay_cards(g: Viscounts, position: Named, seats: list[Named]) -> None:
         g.removed.append(card)
     for i, seat in enumerate(seats):
         lay_deck(g, g.players[i], seat)
+    if isinstance(shown, list):
+        named = [EMPTY if top is None else card_number(g, top) for top in tops_of(shown)]
+        g.townsfolk = deal_piles(g, g.townsfolk, shown, named, "cards")
+
+
+def tops_of(piles: list[object]) -> list[object]:
+    """The pieces on top of piles as a view shows them."""
+    return [named_part(pile, "A pile").get("top") for pile in piles]
 
 
 def named_hero(g: Viscounts, seat: Named) -> int:
@@ -207,7 +253,13 @@ def take_from_piles(g: Viscounts, card: int) -> None:
     for box in g.boxes:
         if box.supply(g, card):
             return
-    raise BadPosition(f"The card {g.cards.ids[card]} is not in a townsfolk pile, or is named twice.")
+    if card in g.cards.starters:
+        reason = "it is a starting card, of which every person has one: one seat names it twice, or another place does"
+    elif card in g.cards.heroes:
+        reason = "a hero belongs to one seat, which names it once; a seat without one gets the first that is left"
+    else:
+        reason = "it is named in another place already, or does not belong to the pieces that this game is played with"
+    raise BadPosition(f"The card {g.cards.ids[card]} cannot be there: {reason}.")
 
 
 def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
@@ -245,56 +297,44 @@ def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
         p.hand = p.draw[-HAND:]
         p.draw = p.draw[:-HAND]
     p.mixed = sorted(p.hand + p.draw)
+    for ident in list_of(seat, "known_in_hand"):
+        card = card_number(g, ident)
+        if card not in p.hand or card not in p.mixed:
+            raise BadPosition(f"«known_in_hand» names cards of the hand of seat {p.seat}, not {ident!r}.")
+        p.mixed.remove(card)
 
 
 HAND: Final = 3
-
-
-def empty_pile(piles: list[list[int]], place: int) -> None:
-    """A pile that is named with nothing is empty: what lay there goes under the next one."""
-    piles[(place + 1) % len(piles)][:0] = piles[place]
-    piles[place] = []
-
-
-def lay_line(
-    line: list[int], pile: list[int], named: list[int] | None, named_pile: list[int] | None, size: int, what: str
-) -> tuple[list[int], list[int], list[int]]:
-    """Put named pieces into a line, left one first, and on its pile, top one first; give line, pile and what is left.
-
-    A pile that is named is the whole pile; without names a line is what set-up laid.
-    """
-    gone: list[int] = []
-    if named is not None:
-        rest = line + pile
-        if len(set(named)) != len(named) or set(named) - set(rest):
-            raise BadPosition(f"The line of {what} names a piece that is somewhere else, or one twice.")
-        line, pile = named, [piece for piece in rest if piece not in named]
-    if named_pile is not None:
-        if len(set(named_pile)) != len(named_pile) or set(named_pile) - set(pile):
-            raise BadPosition(f"The pile of {what} names a piece that is somewhere else, or one twice.")
-        gone = [piece for piece in pile if piece not in named_pile]
-        pile = named_pile[::-1]
-    line, pile = fill_line(line, pile, size)
-    return line, pile, gone
 
 
 def lay_manuscripts(g: Viscounts, position: Named, seats: list[Named]) -> None:
     """Put the named Manuscripts on top of piles or with players."""
     tiles = g.box.manuscripts
 
-    def claim(ident: object) -> int:
+    def number_of(ident: object) -> int:
         number = tiles.number.get(ident, EMPTY) if isinstance(ident, str) else EMPTY
         if number == EMPTY:
-            raise BadPosition(f"There is no manuscript {ident!r}.")
+            raise BadPosition(
+                f"There is no manuscript {ident!r} in this mix of boxes; `westkingdom cards viscounts` lists those of all."
+            )
+        return number
+
+    def claim(ident: object) -> int:
+        number = number_of(ident)
         for pile in g.manuscripts:
             if number in pile:
                 pile.remove(number)
                 return number
-        raise BadPosition(f"The manuscript {ident} is named twice.")
+        raise BadPosition(f"The manuscript {ident} is named in another place already, or belongs to a board.")
 
     for i, seat in enumerate(seats):
         g.players[i].manuscripts = [claim(ident) for ident in list_of(seat, "manuscripts")]
-    tops = named_part(position.get("manuscripts", {}), "«manuscripts»")
+    shown = position.get("manuscripts", {})
+    if isinstance(shown, list):
+        found = [EMPTY if top is None else number_of(top) for top in tops_of(shown)]
+        g.manuscripts = deal_piles(g, g.manuscripts, shown, found, "tiles")
+        return
+    tops = named_part(shown, "«manuscripts»")
     for segment in tops:
         named = list_of(tops, segment)
         place = place_of(g, segment)
@@ -336,9 +376,14 @@ def lay_seat(g: Viscounts, p: Player, seat: Named) -> None:
 
 
 def tier(seat: Named, word: str) -> list[int]:
-    """Read the Workers of a tier by section: {"c4": 2}."""
-    named = named_part(seat.get(word, {}), f"«{word}»")
+    """Read the Workers of a tier by section, as {"c4": 2}, or in the order of sections, as [0, 0, 0, 2, 0]."""
     sections = ["c1", "c2", "c3", "c4", "c5"]
+    value = seat.get(word, {})
+    if isinstance(value, list):
+        if len(value) != len(sections):
+            raise BadPosition(f"«{word}» has a number for each of {', '.join(sections)}, not {value!r}.")
+        value = dict(zip(sections, value, strict=True))
+    named = named_part(value, f"«{word}»")
     known_words(named, sections, f"«{word}»")
     return [whole(named, section, 0) for section in sections]
 
@@ -349,7 +394,7 @@ def lay_castle_leader(g: Viscounts, position: Named) -> None:
     if "castle_leader" in position:
         holder = whole(position, "castle_leader", 0)
         if holder >= len(g.players):
-            raise BadPosition(f"There is no seat {holder}.")
+            raise BadPosition(f"«castle_leader» is a seat from 0 to {len(g.players) - 1}, not {holder}.")
         g.players[holder].permanents.append(g.leader)
     elif most:
         next(p for p in g.players if p.tier3 == most).permanents.append(g.leader)

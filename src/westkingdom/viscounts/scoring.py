@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from westkingdom.engine.box import add_points
 from westkingdom.engine.score import Outcome, ScoreSheet, shared_places
-from westkingdom.viscounts.spots import PER_TYPE
-from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import BUILDINGS, CASTLE_LEADER, FIRST_BONUS, ICONS, RIBBONS, SLOTS
+from westkingdom.viscounts.spots import PER_TYPE, owner_of
+from westkingdom.viscounts.state import Player, State, icons_in
+from westkingdom.viscounts.terms import BUILDINGS, CASTLE_LEADER, FIRST_BONUS, ICONS, SILVER, SLOTS
 from westkingdom.viscounts.transcribe import ribbon_of
 
 Counter: TypeAlias = Callable[[State, Player], int]
@@ -17,15 +17,34 @@ COUNTERS: Final[dict[str, Counter]] = {}
 """What Manuscripts of boxes count."""
 
 
-def open_slots(p: Player, building: int) -> int:
-    """Count the open slots of a type."""
-    first = p.slots + building * PER_TYPE
-    return sum(1 for thing in p.permanents if first <= thing < first + PER_TYPE)
+LINES: Final = [
+    *[f"{name}s" for name in BUILDINGS],
+    "workers_tier_1",
+    "workers_tier_2",
+    "workers_tier_3",
+    "manuscript_sets",
+    "manuscripts",
+    "castle_leader",
+    "cleric_bonus",
+    "debts",
+    "deeds",
+    "poverty",
+    "prosperity",
+]
+"""The lines of a score sheet, without those of boxes."""
+
+
+def total(numbers: list[int]) -> int:
+    """Add up numbers: compiled, this is several times as fast as the built-in sum."""
+    n = 0
+    for number in numbers:
+        n += number
+    return n
 
 
 def ribbons(g: State, p: Player) -> list[int]:
     """Count the ribbons of each colour."""
-    counts = [0] * len(RIBBONS)
+    counts = [0, 0, 0, 0]
     for tile in p.manuscripts:
         ribbon = ribbon_of(g, tile)
         if ribbon >= 0:
@@ -44,16 +63,41 @@ def scoring_ribbons(g: State, p: Player) -> list[int]:
 def ribbon_sets(g: State, counts: list[int]) -> int:
     """Points for sets of different ribbons, made as large as possible. [VB-163]"""
     points = 0
-    while any(counts):
-        points += g.realm.set_vp[sum(1 for count in counts if count)]
-        counts = [count - 1 if count else 0 for count in counts]
-    return points
+    made = 0
+    while True:
+        different = 0
+        for count in counts:
+            if count > made:
+                different += 1
+        if different == 0:
+            return points
+        points += g.realm.set_vp[different]
+        made += 1
 
 
 def owned_icons(g: State, p: Player, icon: int) -> int:
     """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild. [VB-053, VB-165]"""
-    own = sum(g.cards.icons[thing][icon] for thing in deck(p) + p.permanents)
-    return own + sum(box.opponents_icons(g, p, icon) for box in g.boxes)
+    packed = packed_icons(g, p)
+    table = g.box.packed_icons
+    for thing in p.permanents:
+        packed += table[thing]
+    own = icons_in(packed, icon)
+    for box in g.boxes:
+        own += box.opponents_icons(g, p, icon)
+    return own
+
+
+def packed_icons(g: State, p: Player) -> int:
+    """The icons on all cards that a player owns, of all kinds in one number (see Facts)."""
+    table = g.box.packed_icons
+    n = 0
+    for pile in (p.hand, p.draw, p.discard):
+        for card in pile:
+            n += table[card]
+    for card in p.board:
+        if card >= 0:
+            n += table[card]
+    return n
 
 
 def deck(p: Player) -> list[int]:
@@ -63,7 +107,16 @@ def deck(p: Player) -> list[int]:
 
 def kind_in_deck(g: State, p: Player, kind: str) -> int:
     """Count the cards of a kind that a player owns."""
-    return sum(1 for card in deck(p) if g.cards.kinds[card] == kind)
+    kinds = g.cards.kinds
+    n = 0
+    for pile in (p.hand, p.draw, p.discard):
+        for card in pile:
+            if kinds[card] == kind:
+                n += 1
+    for card in p.board:
+        if card >= 0 and kinds[card] == kind:
+            n += 1
+    return n
 
 
 def counter(g: State, p: Player, per: str) -> int:
@@ -73,13 +126,13 @@ def counter(g: State, p: Player, per: str) -> int:
     if per.startswith("icon_"):
         return owned_icons(g, p, ICONS.index(per[len("icon_") :]))
     if per == "buildings":
-        return sum(g.buildings_of_type(p.seat, building) for building in range(len(BUILDINGS)))
+        return buildings_of(g, p.seat)
     if per == "resources":
-        return sum(p.goods[1:])
+        return total(p.goods) - p.goods[SILVER]
     if per == "manuscripts":
         return len(p.manuscripts)
     if per == "workers_in_castle":
-        return sum(p.tier1) + sum(p.tier2) + p.tier3
+        return total(p.tier1) + total(p.tier2) + p.tier3
     if per == "flipped_debts":
         return p.paid
     if per == "flipped_deeds":
@@ -87,14 +140,23 @@ def counter(g: State, p: Player, per: str) -> int:
     raise ValueError(f"no Manuscript counts {per}")
 
 
+def buildings_of(g: State, seat: int) -> int:
+    """Count the Buildings of a player on the Main Board."""
+    n = 0
+    for code in g.spots:
+        if owner_of(code) == seat:
+            n += 1
+    return n
+
+
 def manuscript_points(g: State, p: Player) -> int:
     """The points printed on single Manuscripts. [VB-164]"""
     tiles = g.box.manuscripts
-    return sum(
-        tiles.vp[tile] * (counter(g, p, tiles.per[tile]) // tiles.each[tile])
-        for tile in p.manuscripts
-        if tiles.vp[tile]
-    )
+    points = 0
+    for tile in p.manuscripts:
+        if tiles.vp[tile]:
+            points += tiles.vp[tile] * (counter(g, p, tiles.per[tile]) // tiles.each[tile])
+    return points
 
 
 def poverty_revealed(g: State) -> bool:
@@ -112,33 +174,66 @@ def prizes(g: State) -> list[int]:
     return g.realm.prizes if len(g.players) > 2 else g.realm.prizes_few
 
 
-def score_sheets(g: State) -> list[ScoreSheet]:
-    """Score everybody as if the game ended now. [VB-160, VB-161, VB-162, VB-166, VB-167, VB-168, VB-169, VB-170]"""
+def places(g: State) -> tuple[list[int], list[int]]:
+    """What everybody gains by the Poverty card and by the Prosperity card. [VB-167, VB-168, VB-169, VB-170]"""
     nothing = [0] * len(g.players)
-    approved = [p.approved for p in g.players]
-    paid = [p.paid for p in g.players]
-    poverty = shared_places(approved, prizes(g)) if poverty_revealed(g) else nothing
-    prosperity = shared_places(paid, prizes(g)) if prosperity_revealed(g) else nothing
+    poverty = shared_places([p.approved for p in g.players], prizes(g)) if poverty_revealed(g) else nothing
+    prosperity = shared_places([p.paid for p in g.players], prizes(g)) if prosperity_revealed(g) else nothing
+    return poverty, prosperity
+
+
+def points_of(g: State, p: Player, poverty: int, prosperity: int) -> list[int]:
+    """The points of a player, in the order of LINES. [VB-160, VB-161, VB-162, VB-166]"""
     realm = g.realm
-    vp = realm.card_vp
+    slots = [0, 0, 0]
+    leader = 0
+    bonus = 0
+    for thing in p.permanents:
+        if p.slots <= thing < p.slots + len(SLOTS):
+            slots[(thing - p.slots) // PER_TYPE] += 1
+        elif FIRST_BONUS <= thing < CASTLE_LEADER:
+            bonus += g.cards.vp[thing]
+        elif thing == g.leader:
+            leader = g.cards.vp[thing]
+    unpaid = realm.card_vp["debt_unflipped"]
+    for box in g.boxes:
+        unpaid += box.debt_vp(g, p)
+    return [
+        realm.building_vp[0][slots[0]],
+        realm.building_vp[1][slots[1]],
+        realm.building_vp[2][slots[2]],
+        total(p.tier1) * realm.tier_vp[0],
+        total(p.tier2) * realm.tier_vp[1],
+        p.tier3 * realm.tier_vp[2],
+        ribbon_sets(g, scoring_ribbons(g, p)),
+        manuscript_points(g, p),
+        leader,
+        bonus,
+        p.debts * unpaid + p.paid * realm.card_vp["debt_flipped"],
+        p.deeds * realm.card_vp["deed_unflipped"] + p.approved * realm.card_vp["deed_flipped"],
+        poverty,
+        prosperity,
+    ]
+
+
+def totals(g: State) -> list[int]:
+    """What everybody would score if the game ended now, without sheets."""
+    poverty, prosperity = places(g)
+    out: list[int] = []
+    for p in g.players:
+        points = total(points_of(g, p, poverty[p.seat], prosperity[p.seat]))
+        for box in g.boxes:
+            points += box.total(g, p)
+        out.append(points)
+    return out
+
+
+def score_sheets(g: State) -> list[ScoreSheet]:
+    """Score everybody as if the game ended now. [VB-160]"""
+    poverty, prosperity = places(g)
     sheets: list[ScoreSheet] = []
     for p in g.players:
-        lines: list[tuple[str, int]] = []
-        for building, name in enumerate(BUILDINGS):
-            lines.append((f"{name}s", realm.building_vp[building][open_slots(p, building)]))
-        lines.append(("workers_tier_1", sum(p.tier1) * realm.tier_vp[0]))
-        lines.append(("workers_tier_2", sum(p.tier2) * realm.tier_vp[1]))
-        lines.append(("workers_tier_3", p.tier3 * realm.tier_vp[2]))
-        lines.append(("manuscript_sets", ribbon_sets(g, scoring_ribbons(g, p))))
-        lines.append(("manuscripts", manuscript_points(g, p)))
-        lines.append(("castle_leader", g.cards.vp[g.leader] if g.leader in p.permanents else 0))
-        bonus = sum(g.cards.vp[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER)
-        lines.append(("cleric_bonus", bonus))
-        unpaid = vp["debt_unflipped"] + sum(box.debt_vp(g, p) for box in g.boxes)
-        lines.append(("debts", p.debts * unpaid + p.paid * vp["debt_flipped"]))
-        lines.append(("deeds", p.deeds * vp["deed_unflipped"] + p.approved * vp["deed_flipped"]))
-        lines.append(("poverty", poverty[p.seat]))
-        lines.append(("prosperity", prosperity[p.seat]))
+        lines = list(zip(LINES, points_of(g, p, poverty[p.seat], prosperity[p.seat]), strict=True))
         add_points(lines, [line for box in g.boxes for line in box.points(g, p)])
         sheets.append(ScoreSheet(p.seat, lines))
     return sheets
@@ -149,15 +244,15 @@ def outcome(g: State) -> Outcome:
 
     A solo opponent wins every tie. [VB-216]
     """
-    totals = [sheet.total for sheet in score_sheets(g)]
-    ranks = [(totals[p.seat], sum(p.goods)) for p in g.players]
+    points = totals(g)
+    ranks = [(points[p.seat], sum(p.goods)) for p in g.players]
     if g.settings.opponent >= 0:
-        ranks = [(totals[p.seat], p.seat) for p in g.players]
+        ranks = [(points[p.seat], p.seat) for p in g.players]
     best = max(ranks)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
     poverty, prosperity = poverty_revealed(g), prosperity_revealed(g)
     reason = "divided kingdom" if poverty and prosperity else "poverty" if poverty else "prosperity"
-    return Outcome(winners, reason, tuple(totals))
+    return Outcome(winners, reason, tuple(points))
 
 
 def slots_open(p: Player) -> list[str]:

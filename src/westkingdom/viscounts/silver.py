@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from westkingdom.engine.node import Ask, Frame
+from westkingdom.engine.node import NODES, Ask, Frame
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import after_paying, resources_for_silver, ways_to_pay
-from westkingdom.viscounts.terms import GOLD, GOODS, INK, NO_ACTION, PAY, SILVER, STONE
+from westkingdom.viscounts.terms import DISMISS, GOLD, GOODS, INK, NO_ACTION, PAY, SILVER, STONE
 
 STEPS: Final = len(GOODS)
 ACTIONS_TO_COME: Final = NO_ACTION + 1
@@ -28,16 +28,18 @@ def purse(g: State, p: Player) -> int:
     return n
 
 
-def pay_silver(g: State, seat: int, price: int, action: int = NO_ACTION, need: int = 0) -> None:
+def pay_silver(g: State, seat: int, price: int, action: int = NO_ACTION, need: int = 0, told: bool = False) -> None:
     """Pay Silver; where resources may stand for it, and there are some, the player says how much of each.
 
-    What is paid must leave enough for the icons that an action still needs.
+    What is paid must leave enough for the icons that an action still needs. Silver that was told of is not told again.
     """
     p = g.players[seat]
     if price == 0:
         return
     if not g.cards.substitutes or not resources(p) or not resources_for_silver(g, p):
         p.goods[SILVER] -= price
+        if g.log is not None and not told:
+            g.emit("pay", seat, {"good": GOODS[SILVER], "n": price})
         return
     g.push(PAY_IN_TURN, seat, price, SILVER + STEPS * (action + ACTIONS_TO_COME * max(need, 0)))
 
@@ -45,6 +47,41 @@ def pay_silver(g: State, seat: int, price: int, action: int = NO_ACTION, need: i
 def pay_resources(g: State, seat: int, n: int) -> None:
     """Pay resources of choice."""
     g.push(PAY_IN_TURN, seat, n, INK + STEPS * NO_ACTION)
+
+
+def other_world(g: State) -> State:
+    """A copy to try a payment in, with nobody who listens."""
+    return cast(State, g.copy())
+
+
+def pay_forced(world: State, depth: int) -> bool:
+    """Carry out what a payment, or the dismissal before it, leaves no choice about; False if something is asked."""
+    while len(world.stack) > depth:
+        f = world.stack[-1]
+        node = NODES[f[0]]
+        if not node.asks or node.base not in (PAY.base, DISMISS.base):
+            break
+        options = node.options(world, f)
+        if len(options) != 1:
+            return False
+        world.stack.pop()
+        node.take(world, f, options[0])
+    return True
+
+
+def handed_over(g: State, world: State, seat: int) -> list[Message]:
+    """Say what was paid in a world."""
+    before, after = g.players[seat].goods, world.players[seat].goods
+    return [amount(GOODS[good], before[good] - after[good]) for good in range(STEPS) if before[good] > after[good]]
+
+
+def silver_words(g: State, seat: int, price: int) -> list[Message]:
+    """Say what a price in Silver costs: what is handed over if there is one way to pay, else the Silver."""
+    world = other_world(g)
+    if price == 0 or price > purse(g, g.players[seat]):
+        return [amount(GOODS[SILVER], price)]
+    pay_silver(world, seat, price)
+    return handed_over(g, world, seat) if pay_forced(world, len(g.stack)) else [amount(GOODS[SILVER], price)]
 
 
 class PayInTurn(Ask[State]):
@@ -98,7 +135,12 @@ class PayInTurn(Ask[State]):
         )
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount(GOODS[f[3] % STEPS], option)] if option else []
+        """What is handed over before something else is asked."""
+        world = other_world(g)
+        world.stack.pop()
+        self.take(world, f, option)
+        pay_forced(world, 0)
+        return handed_over(g, world, f[1])
 
 
 PAY_IN_TURN: Final = PayInTurn("viscounts.pay-in-turn", PAY)

@@ -17,6 +17,14 @@ from westkingdom.viscounts.hidden import Hidden
 from westkingdom.viscounts.spots import owner_of, type_of
 from westkingdom.viscounts.terms import CARDS, FIRST_SLOT, MOMENTS, THINGS
 
+PACK: Final = 10
+"""Bits for the sum of one kind of icons: no deck shows 1024 of a kind."""
+
+
+def icons_in(packed: int, icon: int) -> int:
+    """The icons of one kind in a packed sum."""
+    return packed >> PACK * icon & (1 << PACK) - 1
+
 
 class Facts(AnyFacts):
     """All data of one mix of boxes, shared by every game that is played with it."""
@@ -40,6 +48,8 @@ class Facts(AnyFacts):
         self.boxes: Final = boxes
         self.busy_boxes: Final = [box for box in boxes if box.busy]
         self.action_space: Final = action_space
+        self.packed_icons: Final = [sum(icons[i] << PACK * i for i in range(len(icons))) for icons in cards.icons]
+        """By card or thing: its icons of all kinds in one number, so that a deck is added up at once."""
 
 
 PLAYER_FIELDS: Final = {

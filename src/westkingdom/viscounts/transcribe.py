@@ -87,12 +87,20 @@ def earn_cleric_bonus(g: State, seat: int, ribbon: int) -> None:
         p = g.players[seat]
         n = 0
         for tile in p.manuscripts:
-            if ribbon_of(g, tile) == ribbon:
+            if ribbon_of(g, tile) == ribbon and counts_for_bonus(g, tile):
                 n += 1
         if n >= realm.bonus_needs[i]:
             p.permanents = [*p.permanents, FIRST_BONUS + i]
             if g.log is not None:
                 g.emit("cleric-bonus", seat, {"card": g.cards.ids[FIRST_BONUS + i]})
+
+
+def counts_for_bonus(g: State, tile: int) -> bool:
+    """Is a Manuscript one of those that earn a Cleric Bonus card?"""
+    for box in g.boxes:
+        if not box.counts_for_bonus(g, tile):
+            return False
+    return True
 
 
 class FreeManuscript(Ask[State]):

@@ -8,7 +8,16 @@ from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.powers import HAS_TURN_OPTIONS, find_powers
-from westkingdom.viscounts.silver import pay_resources, pay_silver, purse, resources
+from westkingdom.viscounts.silver import (
+    handed_over,
+    other_world,
+    pay_forced,
+    pay_resources,
+    pay_silver,
+    purse,
+    resources,
+    silver_words,
+)
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import CARDS, PAUSE, TURN_OPTION
 
@@ -62,7 +71,12 @@ class TurnOptions(Ask[State]):
         return say("turn-option", {"what": g.cards.turn_options[option + CARDS].effect.words()})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return self.price(g, option + CARDS)
+        ability = g.cards.turn_options[option + CARDS]
+        world = other_world(g)
+        if ability.silver:
+            return silver_words(g, f[1], ability.silver)
+        pay_resources(world, f[1], ability.resources)
+        return handed_over(g, world, f[1]) if pay_forced(world, len(g.stack)) else self.price(g, option + CARDS)
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         own = [thing for thing in g.cards.turn_options if thing in g.players[f[1]].permanents]

@@ -213,9 +213,11 @@ def last_turns_are_told(g: Architects, events: list[wk.Event]) -> None:
 
 
 def most_influence_is_rewarded(g: Architects, events: list[wk.Event]) -> None:
-    """Last of all 4 gold are shared by those with the most Influence. [WW-187, WW-188, WW-189, WW-190]"""
+    """Last of all 4 gold are shared by those with the most Influence, in turn order. [WW-187, WW-188, WW-189, WW-190]"""
     influence = [p.goods[facts.INFLUENCE] for p in g.players]
-    first = [seat for seat, n in enumerate(influence) if n == max(influence)]
+    people = g.settings.seats
+    order = [*[(g.start + i) % people for i in range(people)], *range(people, len(g.players))]
+    first = [seat for seat in order if influence[seat] == max(influence)]
     each = 4 // len(first)
     wanted: list[tuple[str, int, dict[str, object]]] = []
     for seat in first if each else []:

@@ -6,6 +6,7 @@ import westkingdom as wk
 from tests.laws.architects import facts, hidden, scorer, uses
 from tests.laws.architects.accounts import ArchitectsAccounts
 from tests.laws.architects.chooser import Builder
+from tests.laws.architects.turning import SEATS
 from tests.laws.books import Accounts, Books, Uses
 from tests.laws.mix import Mix, tables_of
 from tests.laws.play import Chooser
@@ -37,6 +38,7 @@ class ArchitectsBooks(Books[Architects]):
         "drawn", "keep-plan", "reveal-apprentice", "reward", "figures-move", "opponent-reveals", "opponent-future",
         "opponent-takes-building", "opponent-contributes",
     })  # fmt: skip
+    seats = SEATS
 
     def mix_of(self, g: Architects) -> Mix:
         return facts.mix_of(g)

@@ -9,6 +9,7 @@ from tests.laws.play import Chooser
 from tests.laws.viscounts import facts, hidden, scorer, uses
 from tests.laws.viscounts.accounts import ViscountsAccounts
 from tests.laws.viscounts.chooser import Builder
+from tests.laws.viscounts.turning import SEATS
 from westkingdom.viscounts.game import Viscounts
 
 
@@ -36,6 +37,7 @@ class ViscountsBooks(Books[Viscounts]):
         "drawn", "play", "discard", "destroy", "uncover", "uncover-manuscript", "reveal-outsider", "reveal-hero",
         "reveal-chest", "scheme", "future-scheme", "chest-flipped",
     })  # fmt: skip
+    seats = SEATS
 
     def mix_of(self, g: Viscounts) -> Mix:
         return facts.mix_of(g)

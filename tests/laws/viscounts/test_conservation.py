@@ -156,10 +156,10 @@ def test_the_books_find_what_is_missing_or_doubled(mix: Mix, breach: Callable[[V
 
 def test_debts_that_are_gained_and_discarded_between_two_counts_are_both_counted() -> None:
     """In this game the opponent's last turn gives a Debt, and the Assassin discards two before anybody decides again."""
-    game = VISCOUNTS.mix("solo-builder-2-both").begin(1, 56)
+    game = VISCOUNTS.mix("solo-builder-2-both").begin(1, 846)
     assert isinstance(game, Viscounts)
     accounts = ViscountsAccounts(game.listen())
-    chooser = Chooser(56)
+    chooser = Chooser(846)
     while not game.over:
         if game.decisions % 4 == 0 or not accounts.is_open:
             accounts.count(game)

@@ -26,7 +26,7 @@ export const card = (choices: Choices, id: string): Aim =>
 /** Questions that are asked during a visit and name no location. */
 const ASKED_AT: Record<string, string[]> = {
   mines: ['mine'],
-  kings_storehouse: ['trade', 'trade-enough'],
+  kings_storehouse: ['trade', 'trade-instead', 'trade-enough'],
   guardhouse: ['guard-send', 'guard-free', 'guard-ransom', 'guard-ransom-debt', 'guard-pay-off', 'guard-stop'],
   workshop: ['draw-buildings'],
   black_market_b: ['market-apprentice'],

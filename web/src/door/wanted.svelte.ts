@@ -1,5 +1,5 @@
 /** What a new table is to be. What is possible comes from the server; here it is only chosen. */
-import type { Create, GameOffered, Given, Offered, ReceiptShown, SoloOffered, Timing } from '../wire';
+import type { Create, GameOffered, Given, Offered, ReceiptShown, RulingOffered, SoloOffered, Timing } from '../wire';
 import { nonce, post } from '../lib/api';
 import { t } from '../lib/language.svelte';
 import { ownName, rememberNames } from '../lib/names';
@@ -7,12 +7,14 @@ import { ownName, rememberNames } from '../lib/names';
 export type Value = boolean | number | string;
 export type Sitting = { kind: 'here' | 'friend' | 'bot'; name: string; bot: string };
 /** What the link of `westkingdom play` asks for. */
-export type Asked = { game?: string; expansions?: string[]; options?: Record<string, Value>; seats?: { name?: string; bot?: string }[]; language?: string };
+export type Asked = { game?: string; expansions?: string[]; options?: Record<string, Value> & { rulings?: Record<string, string> }; seats?: { name?: string; bot?: string }[]; language?: string };
 
 export class Wanted {
   game = $state('');
   expansions = $state<string[]>([]);
   options = $state<Record<string, Value>>({});
+  /** Readings of rules, by rule; what is not named here is read as usual. */
+  rulings = $state<Record<string, string>>({});
   seats = $state<Sitting[]>([]);
   /** Whether everything may be taken back; null: as it is usual, which is so where nobody else is at the table. */
   wishedPractice = $state<boolean | null>(null);
@@ -23,7 +25,9 @@ export class Wanted {
     this.game = offered.games.some(({ name }) => name === asked.game) ? asked.game! : (localStorage.getItem('game') ?? '');
     if (!offered.games.some(({ name }) => name === this.game)) this.game = offered.games[0]!.name;
     this.expansions = (asked.expansions ?? []).filter((box) => this.offer.expansions.includes(box));
-    this.options = { ...asked.options };
+    const { rulings, ...options } = asked.options ?? {};
+    this.options = options;
+    this.rulings = { ...rulings };
     if (this.options.solo) this.seats.length = 1;
     if (asked.seats) this.seats = asked.seats.map(({ name, bot }) => ({ ...this.bot(), kind: bot ? 'bot' : 'here', name: name ?? '', bot: bot ?? this.bot().bot }));
     this.fit();
@@ -37,6 +41,17 @@ export class Wanted {
   get solo(): SoloOffered | undefined {
     const has = (box: string): boolean => this.expansions.includes(box);
     return this.offer.solo.find(({ box, but }) => !has(but) && (!box || has(box)));
+  }
+
+  /** The rules that may be read in two ways, with these boxes. */
+  get readable(): RulingOffered[] {
+    return this.offer.rulings.filter(({ box, solo }) => (!box || this.expansions.includes(box)) && (!solo || Boolean(this.options.solo)));
+  }
+
+  /** Those that are read in another way than usual. */
+  get otherReadings(): Record<string, string> {
+    const chosen = this.readable.map(({ rule, readings }) => [rule, this.rulings[rule] ?? readings[0]!, readings[0]!] as const);
+    return Object.fromEntries(chosen.filter(([, reading, usual]) => reading !== usual));
   }
 
   /** How many may sit down. */
@@ -77,6 +92,7 @@ export class Wanted {
     this.game = game;
     this.expansions = [];
     this.options = {};
+    this.rulings = {};
     this.fit();
   }
 
@@ -118,6 +134,8 @@ export class Wanted {
     const { offer, expansions, practice, clock } = this;
     const usual = (name: string, value: Value): boolean => offer.options[name]?.[0] === value;
     const options = Object.fromEntries(Object.entries(this.options).filter(([name, value]) => !usual(name, value) && this.matters(name)));
+    const rulings = this.otherReadings;
+    if (Object.keys(rulings).length) Object.assign(options, { rulings });
     const body = { game: offer.name, expansions, options, practice, clock, seats: this.seats.length, people, bots: [] } as unknown as Create;
     const { table } = await post<Given>('/api/tables', body);
     rememberNames(this.seats.filter(({ kind }) => kind === 'here').map(({ name }) => name.trim()));

@@ -1,5 +1,6 @@
 /** Asking the server: typed answers, and refusals as errors with a message key. */
 import type { Message, Refusal } from '../wire';
+import { still } from './still';
 
 export type Said = Message & Record<string, unknown>;
 
@@ -17,6 +18,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Refused({ key: 'web-offline' } as Said, 0);
   }
   const data: unknown = await answer.json().catch(() => ({ refused: { key: 'refused-failed' } }));
+  await still();
   if (!answer.ok) throw new Refused((data as Refusal).refused as Said, answer.status);
   return data as T;
 }

@@ -23,6 +23,7 @@ export function argumentsOf(message: Said, into: Record<string, string> = {}): R
 
 export class Choices {
   readonly offers: Offer[];
+  private readonly kind: string | undefined;
   readonly impossible: (NotPossible & { args: Record<string, string> })[];
   /** Every way to make the whole payment that is asked for, the least regretted first. */
   readonly payments: Pick[];
@@ -46,6 +47,7 @@ export class Choices {
       price: said.get(option.id)?.cost ?? '',
       args: argumentsOf(option.label as Said),
     }));
+    this.kind = decision?.kind;
     const paid = decision?.payments ?? [];
     this.payments = paid.map((one, i) => ({ ...one, key: `pay-${one.options.join('-')}`, text: words?.payments[i] ?? '', notes: [], price: '' }));
     const others = this.offers.filter((offer) => !paid.length || offer.kind !== decision?.kind);
@@ -67,9 +69,10 @@ export class Choices {
     return this.payments.length > FEW_PAYMENTS;
   }
 
-  /** The options that are about this: at({ card: 'abbot' }), at({ segment: '5-6', kind: 'OL' }), at({ location: 'forest' }), at({ place: 'amount-clay' }). */
+  /** The options that are about this; several parts of one payment are told apart only in the bar: at({ card: 'abbot' }), at({ segment: '5-6', kind: 'OL' }), at({ location: 'forest' }), at({ place: 'amount-clay' }). */
   at(about: Record<string, string | number>): Offer[] {
-    return this.offers.filter((offer) => matches(offer.args, about));
+    const found = this.offers.filter((offer) => matches(offer.args, about));
+    return found.length > 1 && this.payments.length ? found.filter((offer) => offer.kind !== this.kind) : found;
   }
 
   /** Why something is not possible that one could think of here; nothing if there is no reason to tell. */

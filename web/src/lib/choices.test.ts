@@ -65,3 +65,9 @@ test('many payments are put together from parts, beginning with the least regret
   expect(choices.picks.map((pick) => pick.text)).toEqual(['else']);
   expect(choices.composing?.text).toBe('pay 0');
 });
+
+test('a good that several parts of one payment are about is no choice on the board', () => {
+  expect(paying(3).at({ key: 'pay' })).toEqual([]);
+  expect(paying(1).at({ key: 'pay' }).map((one) => one.id)).toEqual([0]);
+  expect(paying(3).at({ key: 'else' }).map((one) => one.id)).toEqual([90]);
+});

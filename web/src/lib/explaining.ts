@@ -1,6 +1,8 @@
 /** Whatever carries `data-explain` explains itself, also while it can be chosen: when the pointer or the keyboard rests on it,
  *  by the key i, by a long press, by the other button; and by a click if that has nothing else to do (`data-asks`). */
 import type { Shelf } from './cards.svelte';
+import { byKeyboard, hovers } from './resting';
+import { whenStill } from './still';
 
 const REST = 350;
 const LONG_PRESS = 500;
@@ -34,15 +36,15 @@ export function explaining(node: HTMLElement, shelf: Shelf): { destroy: () => vo
   }
 
   on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return;
+    if (!hovers(event)) return;
     const id = idAt(event);
-    if (id && id !== (shelf.open ?? shelf.rests) && matchMedia(WIDE).matches) later(REST, () => shelf.point(id));
+    if (id && id !== (shelf.open ?? shelf.rests) && matchMedia(WIDE).matches) later(REST, () => whenStill(() => shelf.point(id)));
     else clearTimeout(timer);
   });
   on('pointerleave', () => clearTimeout(timer));
   on('focusin', (event) => {
     const id = idAt(event);
-    if (id && matchMedia(WIDE).matches && (event.target as Element).matches(':focus-visible')) later(REST, () => shelf.rest(id));
+    if (id && matchMedia(WIDE).matches && byKeyboard(event)) later(REST, () => shelf.rest(id));
   });
   on('pointerdown', (event) => {
     held = false;

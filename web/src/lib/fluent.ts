@@ -6,7 +6,7 @@ export type Code = (typeof LANGUAGES)[number];
 export const NAMES: Record<Code, string> = { en: 'English', fr: 'Français', ru: 'Русский' };
 
 const FILES = import.meta.glob(
-  ['../../../src/westkingdom/locale/*/{web,door,keyboard,commands,server,table,names}.ftl', '../../../src/westkingdom/locale/*/*/{web,opponents}.ftl'],
+  ['../../../src/westkingdom/speech/locale/*/{web,door,keyboard,commands,server,table,names}.ftl', '../../../src/westkingdom/speech/locale/*/*/{web,opponents,rulings}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>;
 

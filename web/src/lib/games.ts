@@ -20,15 +20,20 @@ export const optionNeeds = (option: string): string => wordsOr(`web-option-${hyp
 export const valueName = (option: string, value: string | number): string =>
   wordsOr(`web-option-${hyphens(option)}-${value}`, String(value));
 
+/** What a ruling is about, and what one of its readings says. */
+export const rulingName = (rule: string): string => wordsOr(`ruling-${rule.toLowerCase()}`, rule);
+export const readingName = (rule: string, reading: string): string => wordsOr(`ruling-${rule.toLowerCase()}-${reading}`, reading);
+
 /** Everything that a table is played with, as short words. */
 export function playedWith({ expansions, options, practice, clock }: Pick<TableShown, 'expansions' | 'options' | 'practice'> & Partial<Pick<TableShown, 'clock'>>): string[] {
-  const { solo, difficulty, ...rest } = options;
+  const { solo, difficulty, rulings, ...rest } = options;
   const against = typeof solo === 'string' ? [t('web-against', { opponent: opponentName(solo) })] : [];
   const hard = difficulty ? [t('web-difficulty-of', { n: Number(difficulty) })] : [];
   const others = Object.entries(rest).flatMap(([option, value]) => {
     if (value === false) return [];
-    return [value === true ? optionName(option) : `${optionName(option)}: ${valueName(option, value)}`];
+    return [value === true ? optionName(option) : `${optionName(option)}: ${valueName(option, String(value))}`];
   });
+  const read = Object.entries(rulings ?? {}).map(([rule, reading]) => `${rulingName(rule)} (${rule}): ${readingName(rule, reading)}`);
   const clocks = clock ? [t('web-clock-of', { minutes: Math.round(clock.seconds / 60) })] : [];
-  return [...expansions.map(boxName), ...against, ...hard, ...others, ...(practice ? [t('web-practice-short')] : []), ...clocks];
+  return [...expansions.map(boxName), ...against, ...hard, ...others, ...read, ...(practice ? [t('web-practice-short')] : []), ...clocks];
 }

@@ -3,6 +3,7 @@ import type { Do, FromServer, Hello, Seen, Update } from '../wire';
 import { nonce, Refused, type Said } from './api';
 import { language } from './language.svelte';
 import { share } from './share';
+import { whenStill } from './still';
 
 type Action = Do['action'];
 type Waiting = { resolve: (revision: number) => void; reject: (why: Refused) => void; message: Do };
@@ -39,8 +40,8 @@ export class Line {
       socket.send(JSON.stringify(hello));
       for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => socket === this.socket && this.lost();
+    socket.onmessage = (event: MessageEvent<string>) => whenStill(() => this.receive(JSON.parse(event.data) as FromServer));
+    socket.onclose = () => whenStill(() => socket === this.socket && this.lost());
   }
 
   private receive(message: FromServer): void {
@@ -56,7 +57,7 @@ export class Line {
       this.count();
     } else if (message.type === 'bye') {
       this.refused = message.refused as Said;
-      if (message.refused.key !== 'refused-slow' && message.refused.key !== 'refused-storage') {
+      if (!['refused-slow', 'refused-storage', 'refused-stopping'].includes(message.refused.key)) {
         this.status = 'refused';
         this.closed = true;
       }
@@ -113,4 +114,4 @@ export class Line {
 }
 
 /** Is this an action that is meant for one revision only? */
-const exact = (kind: Action['do']): boolean => ['play', 'undo', 'ask-undo', 'answer-undo'].includes(kind);
+const exact = (kind: Action['do']): boolean => ['play', 'undo', 'ask-undo', 'answer-undo', 'answer-replace'].includes(kind);

@@ -1,6 +1,7 @@
 /** The steps of others one after the other: the board may be a little behind the table, while the bar offers what is asked now. */
 import type { EventShown, Update } from '../wire';
 import type { PaceName } from './settings.svelte';
+import { whenStill } from './still';
 
 export type View = NonNullable<Update['view']>;
 type Told = EventShown[];
@@ -63,7 +64,9 @@ export class Pace {
   }
 
   private wait(): void {
-    this.timer ??= setTimeout(() => void this.next(), Math.max(0, this.at + EACH[this.around.pace()] - Date.now()));
+    const { round } = this;
+    const next = (): void => whenStill(() => round === this.round && void this.next());
+    this.timer ??= setTimeout(next, Math.max(0, this.at + EACH[this.around.pace()] - Date.now()));
   }
 
   private async next(): Promise<void> {

@@ -1,6 +1,7 @@
 /** What a line of the chronicle is about, while somebody rests on it: boards ask here, and mark it. */
 import { getContext, setContext } from 'svelte';
 import type { Line } from '../wire';
+import { byKeyboard, hovers } from './resting';
 
 /** A seat whose things are asked for; things that lie on the table are nobody's. */
 type Owner = () => number | undefined;
@@ -25,7 +26,8 @@ class Pointing {
         if (this.line === line) this.line = null;
       });
     return (node) => {
-      for (const kind of ['pointerenter', 'focusin']) node.addEventListener(kind, point);
+      node.addEventListener('pointerenter', (event) => hovers(event) && point());
+      node.addEventListener('focusin', (event) => byKeyboard(event) && point());
       for (const kind of ['pointerleave', 'focusout']) node.addEventListener(kind, leave);
       return leave;
     };

@@ -2,6 +2,7 @@
 import type { Choices } from '../lib/choices.svelte';
 import { toOption } from '../lib/keep';
 import { pressed } from '../lib/keys';
+import { resting } from '../lib/resting';
 import type { About } from './about';
 import { said } from './signs';
 
@@ -22,7 +23,10 @@ export function deeds(choices: Choices, { offers, not }: About, explain?: () => 
     else if (offers.length > 1) {
       const now = offers.findIndex((offer) => offer.id === choices.focused);
       choices.focused = offers[(now + 1) % offers.length]!.id;
-    } else explain?.();
+    } else {
+      choices.barred = not ?? null;
+      explain?.();
+    }
   };
   const rest = (): void => {
     if (offers.length && !offers.some((offer) => offer.id === choices.focused)) choices.focused = offers[0]!.id;
@@ -42,9 +46,6 @@ export function deeds(choices: Choices, { offers, not }: About, explain?: () => 
     oncontextmenu: (event: MouseEvent) => {
       if (explain) (event.preventDefault(), explain());
     },
-    onpointerenter: rest,
-    onfocus: (event: FocusEvent) => (rest(), onrest?.((event.currentTarget as Element).matches(':focus-visible'))),
-    onpointerleave: leave,
-    onblur: () => (leave(), onrest?.(false)),
+    ...resting((keyboard) => (rest(), keyboard && onrest?.(true)), (keyboard) => (leave(), keyboard && onrest?.(false))),
   };
 }

@@ -17,7 +17,7 @@ FIRST_BOARD: Final = 134
 
 
 class PromosLoader(Loader):
-    """Promotional cards and boards join those of the game."""
+    """Promotional cards and boards join those of the game. [AB-236]"""
 
     def load(self, cards: Catalogue, buildings: Buildings, realm: Realm) -> Box:
         if "apprentices" in self.files:

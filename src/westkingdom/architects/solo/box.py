@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from westkingdom.architects.box import Box
+from westkingdom.architects.effects import VOCABULARY
+from westkingdom.architects.solo.effects import SCHEMES
 from westkingdom.architects.solo.facts import SoloFacts
 from westkingdom.architects.solo.part import SoloPart, solo_part
-from westkingdom.architects.solo.positions import TABLE_WORDS, check_part, lay_out_part
+from westkingdom.architects.solo.positions import TABLE_WORDS, check_part, lay_out_part, read_view
 from westkingdom.architects.solo.schemes import REVEAL
 from westkingdom.architects.solo.take_back import take_back
 from westkingdom.architects.solo.terms import NAME, NOWHERE, SOLO
@@ -16,6 +18,7 @@ from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GOODS, OPEN, RESOURCES
 from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
+from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Frame
 
 PREFIX: Final = "ai_"
@@ -37,7 +40,7 @@ class SoloBox(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """The opponent has its board, and shuffled piles of scheme cards. [AB-246, AB-247, WW-197, WW-200, WW-204, WW-205]"""
+        """The opponent has its board, and shuffled piles of scheme cards. [AB-246, AB-247, WW-197, WW-198, WW-200, WW-204, WW-205]"""
         name = g.settings.options["solo"]
         boards = chance.shuffled(self.facts.boards)
         named = [board for board in boards if g.cards.ids[board] == f"{PREFIX}{name}"]
@@ -80,8 +83,12 @@ class SoloBox(Box):
 
     def points(self, g: State, p: Player) -> list[Points]:
         """The opponent's points for its difficulty; people have none. [AB-251]"""
-        level = cast(int, g.settings.options.get("difficulty", 0))
-        return [Points("prisoners", 0, "difficulty", BONUS[level] if p.seat == g.settings.opponent else 0)]
+        return [Points("prisoners", 0, "difficulty", self.total(g, p))]
+
+    def total(self, g: State, p: Player) -> int:
+        if p.seat != g.settings.opponent:
+            return 0
+        return BONUS[cast(int, g.settings.options.get("difficulty", 0))]
 
     # --- knowledge, laws and positions
 
@@ -110,8 +117,17 @@ class SoloBox(Box):
     def check(self, g: State) -> None:
         check_part(g)
 
+    def read_view(self, g: State, shown: Mapping[str, object], table: dict[str, object]) -> None:
+        read_view(g, shown, table)
+
     def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         lay_out_part(g, position)
+
+    def opponents_effect(self, data: object) -> Effect | None:
+        for word, build in VOCABULARY.builders.items():
+            # Boxes that are loaded late bring words that scheme cards do not use.
+            SCHEMES.builders.setdefault(word, build)
+        return SCHEMES.effect(data)
 
     def opponents_choice(self, g: State, f: Frame, options: list[int]) -> int:
         """It destroys a debt where it may, the first option of all. [AB-258]"""

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from westkingdom.architects.captures import capture, group_label
 from westkingdom.architects.counters import counter
+from westkingdom.architects.order import people_from_start
 from westkingdom.architects.solo.effects import SCHEMES, SchemeEffect
 from westkingdom.architects.solo.part import solo_part
 from westkingdom.architects.solo.places import group, location_of
@@ -35,7 +36,7 @@ def targets(g: State, seat: int) -> list[int]:
     if most == 0:
         return []
     for location in locations_by_list(g):
-        there = [group(location, p.seat) for p in g.players if p.seat != seat and p.at[location] == most]
+        there = [group(location, other) for other in people_from_start(g) if g.players[other].at[location] == most]
         if there:
             return there
     raise ValueError("the list of the opponent must name every open location")

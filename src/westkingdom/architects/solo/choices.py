@@ -7,6 +7,7 @@ from typing import Final
 from westkingdom.architects.apprentices import FREE_HIRE
 from westkingdom.architects.effects import DestroyDebt, Gain
 from westkingdom.architects.solo.part import solo_part
+from westkingdom.architects.solo.rulings import TAKE_REPLACEMENTS
 from westkingdom.architects.solo.track import IGNORED
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import LOCATIONS
@@ -20,15 +21,17 @@ LEFT: Final = 0
 
 
 def possible(g: State, seat: int, effect: Effect) -> bool:
-    """Would a reward of the Princess be more to the opponent than a replacement or nothing? [WW-253]"""
+    """Would a reward of the Princess be more to the opponent than a replacement or nothing? Or is a replacement enough? [WW-253]"""
     node: object = effect
     if isinstance(node, May):
         return possible(g, seat, node.part)
     if isinstance(node, Gain):
         return any(word not in IGNORED for word, _ in node.things)
-    if isinstance(node, DestroyDebt):
-        return g.players[seat].debts > 0
-    return node is not FREE_HIRE and effect.can(g, seat)
+    if isinstance(node, DestroyDebt) or node is FREE_HIRE:
+        if TAKE_REPLACEMENTS.other(g.settings):
+            return True
+        return node is not FREE_HIRE and g.players[seat].debts > 0
+    return effect.can(g, seat)
 
 
 def reward_of(g: State, seat: int, either: Either) -> int:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from westkingdom.architects.counters import OTHER_COUNTERS
 from westkingdom.architects.prison import captured_by_others
-from westkingdom.architects.solo.part import solo_part
+from westkingdom.architects.solo.part import in_play, solo_part
+from westkingdom.architects.solo.terms import NOWHERE
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import OPEN
 
 
 def workers_here(g: State, p: Player) -> int:
     """Own workers where the last one was placed, with what boxes add for one that is placed there. [WW-267, WW-328]"""
-    here = solo_part(g).here
+    here = solo_part(g).here if in_play(g) else NOWHERE
     if not 0 <= here < OPEN:
         return 0
     return p.at[here] + sum(box.either_more(g, p, here) for box in g.boxes)
@@ -34,7 +35,7 @@ def largest_opposing_group(g: State, p: Player) -> int:
 
 def future_schemes_left(g: State, p: Player) -> int:
     """Cards in the pile of Future Schemes. [WW-308]"""
-    return len(solo_part(g).future)
+    return len(solo_part(g).future) if in_play(g) else 0
 
 
 def enter_counters() -> None:

@@ -9,12 +9,14 @@ from westkingdom.architects.counters import known_counter
 from westkingdom.architects.effects import VOCABULARY, GainPer, load_gain
 from westkingdom.architects.goods import becomes_other, gain_goods
 from westkingdom.architects.location import virtue_kept
+from westkingdom.architects.solo.clauses import load_clause
 from westkingdom.architects.solo.part import rule_of, solo_part
 from westkingdom.architects.solo.schemes import REVEAL, follow
+from westkingdom.architects.solo.terms import NOWHERE
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import SILVER
 from westkingdom.architects.virtue import lose_virtue
-from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
+from westkingdom.engine.effects import Data, Effect, OnlyIf, Vocabulary, whole
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
@@ -117,7 +119,8 @@ class LoseHere(SchemeEffect):
     """Lose virtue for a visit, as far as the opponent's board does not keep it. [WW-235, WW-318, AB-248]"""
 
     def run(self, g: State, f: Frame) -> None:
-        n = self.n - virtue_kept(g, g.players[f[1]], solo_part(g).here)
+        here = solo_part(g).here
+        n = self.n - (0 if here == NOWHERE else virtue_kept(g, g.players[f[1]], here))
         if n > 0:
             lose_virtue(g, f[1], n)
         elif g.log is not None:
@@ -146,6 +149,14 @@ def build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
         raise ValueError(f"«gain_per» needs gain, per and each, not {per!r}")
     part = load_gain(f"{name}:each", per["gain"])
     return cast(Effect, GainPerIts(name, part, known_counter(per["per"]), whole(per, "each")))
+
+
+def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
+    """Load `{"if": clause, "do": effect}`."""
+    clause = load_clause(data["if"])
+    if clause is None or "do" not in data:
+        raise ValueError("«if» needs a clause, and «do», the effect that it is about")
+    return OnlyIf(name, clause, v.effect(data["do"]))
 
 
 def build_focus(v: Vocabulary, name: str, data: Data) -> Effect:
@@ -187,6 +198,7 @@ def build_work_on_cathedral(v: Vocabulary, name: str, data: Data) -> Effect:
 
 
 SCHEMES.builders["gain_per"] = build_gain_per
+SCHEMES.builders["if"] = build_if
 SCHEMES.builders["focus"] = build_focus
 SCHEMES.builders["next_scheme"] = build_next_scheme
 SCHEMES.builders["future_scheme"] = build_future_scheme

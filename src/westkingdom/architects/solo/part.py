@@ -8,6 +8,7 @@ from westkingdom.architects.solo.facts import SoloFacts
 from westkingdom.architects.solo.terms import SOLO
 from westkingdom.architects.state import State
 from westkingdom.engine.box import Part
+from westkingdom.engine.game import NOBODY
 from westkingdom.engine.shape import FEW, INT, INTS, Fields
 
 FIELDS: Final = {
@@ -52,10 +53,25 @@ class SoloPart(Part):
     def fields(self) -> Fields:
         return FIELDS
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.draw),
+            tuple(self.discards),
+            tuple(self.future),
+            tuple(self.resolving),
+            self.marker,
+            self.here,
+        )
+
 
 def solo_part(g: State) -> SoloPart:
     """The part of this box in a game."""
     return cast(SoloPart, g.parts[SOLO])
+
+
+def in_play(g: State) -> bool:
+    """Is there an opponent? Its counters may be asked for in a game that has none."""
+    return g.settings.opponent != NOBODY
 
 
 def rule_of(g: State, step: str) -> str:

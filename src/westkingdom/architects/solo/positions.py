@@ -9,11 +9,11 @@ from westkingdom.architects.solo.part import SoloPart, solo_part
 from westkingdom.architects.solo.schemes import DISCARD_SCHEME
 from westkingdom.architects.solo.terms import FIRST_OPPONENT, NOWHERE
 from westkingdom.architects.state import State
-from westkingdom.architects.terms import CLAY, CREDIT, GOLD, GOODS, GUILDHALL, RESOURCES, SILVER, STONE, WOOD
+from westkingdom.architects.terms import CLAY, CREDIT, GOLD, GOODS, GUILDHALL, LOCATIONS, RESOURCES, SILVER, STONE, WOOD
 from westkingdom.engine.errors import BadPosition, demand
-from westkingdom.engine.positions import list_of
+from westkingdom.engine.positions import list_of, one_of, whole
 
-TABLE_WORDS: Final = ["schemes", "scheme_discards", "future_schemes", "resource_marker"]
+TABLE_WORDS: Final = ["schemes", "scheme_discards", "future_schemes", "resource_marker", "here"]
 NEVER: Final = [CLAY, WOOD, STONE, GOLD, SILVER, CREDIT]
 """What an opponent never has. [WW-201, WW-241, WW-250, WW-256, AB-246]"""
 
@@ -57,10 +57,10 @@ def lay_out_part(g: State, position: Mapping[str, object]) -> None:
     part.draw = [*[card for card in part.draw if card not in named], *draw[::-1]]
     part.future = [*rest, *future[::-1]]
     part.discards = discards[::-1]
-    marker = position.get("resource_marker", GOODS[RESOURCES[part.marker]])
-    if marker not in GOODS or GOODS.index(str(marker)) not in RESOURCES:
-        raise BadPosition(f"«resource_marker» is a resource, not {marker!r}.")
-    part.marker = GOODS.index(str(marker))
+    resources = [GOODS[good] for good in RESOURCES]
+    part.marker = resources.index(one_of(position, "resource_marker", resources, resources[part.marker]))
+    if "here" in position:
+        part.here = LOCATIONS.index(one_of(position, "here", LOCATIONS, ""))
 
 
 def named_cards(part: SoloPart, position: Mapping[str, object], word: str) -> list[int]:
@@ -71,3 +71,20 @@ def named_cards(part: SoloPart, position: Mapping[str, object], word: str) -> li
             raise BadPosition(f"There is no scheme card {ident!r}; they are {', '.join(part.facts.ids)}.")
         out.append(part.facts.ids.index(ident))
     return out
+
+
+def read_view(g: State, shown: Mapping[str, object], table: dict[str, object]) -> None:
+    """Scheme cards as a view shows them: the discards with the top card last, the piles by their numbers."""
+    facts = solo_part(g).facts
+    seen = named_cards(solo_part(g), shown, "scheme_discards")
+    future = [card for card in facts.future if card not in seen]
+    g.shuffle(future)
+    n = whole(shown, "future_schemes", 0)
+    draw = [*[card for card in facts.starting if card not in seen], *future[n:]]
+    if list_of(shown, "resolving") or n > len(future) or len(draw) != whole(shown, "schemes", 0):
+        raise BadPosition("Every scheme card of a view is in a pile or among the discards, and none is being followed.")
+    g.shuffle(draw)
+    table["schemes"] = [facts.ids[card] for card in draw]
+    table["scheme_discards"] = list_of(shown, "scheme_discards")[::-1]
+    table["future_schemes"] = [facts.ids[card] for card in future[:n]]
+    table["resource_marker"] = shown.get("resource_marker")

@@ -11,7 +11,7 @@ from westkingdom.engine.words import Message, say
 
 
 class SendIts(SendAll):
-    """Send all captives of the opponent to the Prison, for silver. [WW-288, WW-384]"""
+    """Send all captives of the opponent to the Prison, for silver. [WW-288, WW-316, WW-384]"""
 
     def words(self) -> Message:
         return say("effect-send-its-captives", {"n": self.silver_each})

@@ -26,7 +26,7 @@ class DiscardFromRow(SchemeEffect):
         column = min(g.players[f[1]].at[WORKSHOP], g.realm.columns)
         if g.log is not None:
             g.tell("opponent-removes-one", {"row": self.n, "column": column}, "AB-248")
-        if column <= len(row):
+        if 0 < column <= len(row):
             discard_face_up(g, [row[len(row) - column]])
             refill(g)
 

@@ -74,7 +74,7 @@ def choose_section(g: State, seat: int, card: int) -> int:
 
 
 def follow(g: State, seat: int, number: int) -> None:
-    """Place the worker at the place of a section, then take its first available option. [WW-217, WW-220, WW-237, WW-291]"""
+    """Place the worker at the place of a section, then take its first available option. [WW-217, WW-220, WW-225, WW-229, WW-237, WW-291]"""
     section = solo_part(g).facts.sections[number]
     if section.location == FOCUS:
         g.push(section.options[0].effect, seat)

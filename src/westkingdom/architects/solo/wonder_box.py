@@ -53,3 +53,6 @@ class WonderSoloBox(SoloBox):
     def points(self, g: State, p: Player) -> list[Points]:
         """Its score has no lines of its own. [WW-329]"""
         return []
+
+    def total(self, g: State, p: Player) -> int:
+        return 0

@@ -19,7 +19,7 @@ from westkingdom.architects.solo.terms import FIRST_OPPONENT
 from westkingdom.architects.solo.wonder_box import WonderSoloBox
 from westkingdom.architects.solo.wonder_effects import enter_wonder_effects
 from westkingdom.architects.terms import MOMENT_WORDS
-from westkingdom.engine.rows import Row, rows, text, whole
+from westkingdom.engine.rows import Row, in_order, rows, text, whole
 
 RULES: Final = {
     "reveal": "WW-214",
@@ -40,7 +40,7 @@ RULES: Final = {
 
 
 class WonderSoloLoader(Loader):
-    """Six opponents join the game. [WW-195, WW-197]"""
+    """Six opponents join the game. [WW-195, WW-196, WW-197]"""
 
     def load(self, cards: Catalogue, buildings: Buildings, realm: Realm) -> Box:
         shown = load_reconstruction(cards, self.files)
@@ -79,10 +79,10 @@ def wonder_order(row: Row) -> int:
 def load_board(facts: SoloFacts, files: object) -> None:
     """What all boards of opponents have: the Guardhouse list, the list of places, and numbers. [WW-209, WW-258, WW-266, WW-280, WW-281, WW-286]"""
     data = cast("dict[str, dict[str, list[Row]]]", files)["ai_board"]
-    for row in data["guardhouse_actions"]:
+    for row in in_order(data["guardhouse_actions"], "order"):
         action = GuardAction(load_clause(row["if"]), SCHEMES.effect(row["do"]), row["repeatable"] is True)
         facts.guard.append(action)
-    facts.priority.extend(place_number(row["location"]) for row in data["priority"])
+    facts.priority.extend(place_number(row["location"]) for row in in_order(data["priority"], "order"))
     allowed = [row for row in data["priority"] if row["wonder_order"] is not None]
     allowed.sort(key=wonder_order)
     facts.wonder_places.extend(place_number(row["location"]) for row in allowed)

@@ -10,6 +10,7 @@ from westkingdom.architects.gathering import CLAY_OR_GOLD
 from westkingdom.architects.goods import gain_goods
 from westkingdom.architects.guardhouse import GUARD_ACTIONS
 from westkingdom.architects.guildhall import BUILD
+from westkingdom.architects.order import order_from
 from westkingdom.architects.state import Facts, Player, State
 from westkingdom.architects.storehouse import MAKE_TRADES
 from westkingdom.architects.terms import CREDIT, EMPTY, FAVOUR, GOLD, GOODS, LOCATIONS, PLACED, RESOURCES, SILVER
@@ -19,7 +20,7 @@ from westkingdom.architects.works_of_wonder.facts import WonderFacts
 from westkingdom.architects.works_of_wonder.figures import ALONG, LAST_CHANCE, take_pending
 from westkingdom.architects.works_of_wonder.influence import AVOID_LOSS, can_avoid, gain_influence
 from westkingdom.architects.works_of_wonder.part import WonderPart, part_of
-from westkingdom.architects.works_of_wonder.positions import check_part, lay_out_part, table_words
+from westkingdom.architects.works_of_wonder.positions import check_part, lay_out_part, read_view, table_words
 from westkingdom.architects.works_of_wonder.steps import push_steps, turn_card
 from westkingdom.architects.works_of_wonder.terms import (
     CARDS,
@@ -50,7 +51,7 @@ BUILD.also = ALONG
 
 
 class WonderBox(Box):
-    """Influence, the Princess and the Profiteer, Contributions and Wonders."""
+    """Influence, the Princess and the Profiteer, Contributions and Wonders. [WW-001, WW-002, WW-193]"""
 
     def __init__(self, facts: WonderFacts) -> None:
         super().__init__("works-of-wonder", WONDER, KINDS.end, along=True)
@@ -136,7 +137,7 @@ class WonderBox(Box):
             take_pending(g, seat)
 
     def captured(self, g: State, seat: int, location: int) -> None:
-        """Captures from a figure's location change virtue by exactly 1, once. [WW-086, WW-089, WW-093, WW-094, WW-095]"""
+        """Captures from a figure's location change virtue by exactly 1, once. [WW-086, WW-089, WW-093, WW-094, WW-095, WW-228]"""
         part = part_of(g)
         if location == part.princess():
             lose_virtue(g, seat, 1)
@@ -160,9 +161,6 @@ class WonderBox(Box):
     def place_called(self, g: State, word: str) -> int:
         """Where a figure stands. [WW-082, WW-291]"""
         return part_of(g).princess() if word == "princess" else EMPTY
-
-    def gain_favour(self, g: State, seat: int, n: int) -> None:
-        gain_influence(g, seat, n)
 
     # --- the Guildhall
 
@@ -202,11 +200,37 @@ class WonderBox(Box):
             p.goods[CREDIT] = 0
 
     def after_endgame(self, g: State) -> None:
-        """Who has the most Influence gains gold; those who are tied share it evenly. [WW-187, WW-188, WW-189, WW-190, WW-191]"""
+        """Who has the most Influence gains gold; those who are tied share it evenly. [WW-187, WW-188, WW-189, WW-190, WW-191, WW-332]"""
         most = max(p.goods[FAVOUR] for p in g.players)
-        tied = [p for p in g.players if p.goods[FAVOUR] == most]
-        for p in tied:
-            gain_goods(g, p.seat, GOLD, self.facts.most_influence_gold // len(tied))
+        tied = [seat for seat in order_from(g, g.start) if g.players[seat].goods[FAVOUR] == most]
+        for seat in tied:
+            gain_goods(g, seat, GOLD, self.facts.most_influence_gold // len(tied))
+
+    # --- for players that search
+
+    def total(self, g: State, p: Player) -> int:
+        return 0
+
+    def feature_names(self) -> list[str]:
+        return ["influence", "influence_lead", "wonders", "wonder_pieces"]
+
+    def features(self, g: State, p: Player, out: list[int]) -> None:
+        part = part_of(g)
+        most = 0
+        for other in g.players:
+            if other is not p and other.goods[FAVOUR] > most:
+                most = other.goods[FAVOUR]
+        wonders = 0
+        for building in p.buildings:
+            if building >= FIRST_WONDER:
+                wonders += 1
+        pieces = 0
+        for n in part.tokens:
+            pieces += n
+        out.append(p.goods[FAVOUR])
+        out.append(min(2, max(-2, p.goods[FAVOUR] - most)))
+        out.append(wonders)
+        out.append(pieces)
 
     # --- knowledge, laws and positions
 
@@ -245,6 +269,9 @@ class WonderBox(Box):
 
     def check(self, g: State) -> None:
         check_part(g)
+
+    def read_view(self, g: State, shown: Mapping[str, object], table: dict[str, object]) -> None:
+        read_view(g, shown, table)
 
     def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         lay_out_part(g, position, seats)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.architects.bill import new_bill, pay
+from westkingdom.architects.bill import GIVEN, cost_words, keeping, keeps_losses, kept_for, new_bill, pay
 from westkingdom.architects.effects import OTHER_GAINS, GainOther
 from westkingdom.architects.goods import becomes_other
 from westkingdom.architects.plans import draw_plans
 from westkingdom.architects.state import Player, State
-from westkingdom.architects.terms import COUNTERS, FAVOUR, SILVER
+from westkingdom.architects.terms import FAVOUR, SILVER
 from westkingdom.architects.virtue import lose_for_good
 from westkingdom.architects.works_of_wonder.part import in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import AVOID, INFLUENCE, MOST_INFLUENCE
@@ -33,21 +33,18 @@ def gain_influence(g: State, seat: int, n: int) -> None:
             draw_plans(g, seat, spaces[space])
 
 
-def influence_bill(n: int) -> list[int]:
-    """A cost of so much Influence."""
-    goods = [0] * COUNTERS
-    goods[FAVOUR] = n
-    return new_bill(goods)
+def influence_bill(g: State, n: int) -> list[int]:
+    """So much Influence that is lost for something else; where whole losses are kept it is written as such. [WW-373]"""
+    bill = new_bill()
+    bill[GIVEN if keeps_losses(g) else FAVOUR] = n
+    return bill
 
 
 def can_avoid(g: State, p: Player, n: int) -> int:
     """How much of a loss of virtue a player could avoid; a solo opponent never does. [WW-056, WW-065, WW-076, WW-081]"""
     if p.seat == g.settings.opponent:
         return 0
-    have = p.goods[FAVOUR]
-    keep = g.cards.keeps[p.board]
-    if keep:
-        have += p.goods[SILVER] // keep
+    have = p.goods[FAVOUR] + kept_for(g, p.goods[SILVER], keeping(g, p))
     return min(n, have // part_of(g).facts.virtue_rate)
 
 
@@ -69,7 +66,7 @@ class AvoidLoss(Ask[State]):
         if option:
             if g.log is not None:
                 g.emit("avoid-loss", f[1], {"n": option})
-            pay(g, f[1], influence_bill(option * part_of(g).facts.virtue_rate))
+            pay(g, f[1], influence_bill(g, option * part_of(g).facts.virtue_rate))
 
     def prompt(self, g: State, f: Frame) -> Message:
         return say("ask-avoid-loss", {"n": f[2]})
@@ -78,7 +75,7 @@ class AvoidLoss(Ask[State]):
         return say("avoid-loss", {"n": option}) if option else say("avoid-nothing", {"n": f[2]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        cost = [amount(INFLUENCE, option * part_of(g).facts.virtue_rate)] if option else []
+        cost = cost_words(g, f[1], influence_bill(g, option * part_of(g).facts.virtue_rate)) if option else []
         return [*cost, amount("virtue_lost", f[2] - option)] if f[2] > option else cost
 
 

@@ -29,7 +29,7 @@ from westkingdom.architects.works_of_wonder.terms import (
     FIRST_WONDER,
     INFLUENCE,
 )
-from westkingdom.engine.rows import Row, rows, text, whole
+from westkingdom.engine.rows import Row, in_order, rows, text, whole
 
 ACTIONS: Final = ("hire_free", "destroy_debt", "release_prison")
 """Rewards of the Princess that are actions, and may be declined. [WW-134]"""
@@ -42,7 +42,7 @@ AT_A_WONDER: Final[Row] = {
 
 
 class WonderLoader(Loader):
-    """Works of Wonder joins the game."""
+    """Works of Wonder joins the game. [WW-003, WW-028]"""
 
     def load(self, cards: Catalogue, buildings: Buildings, realm: Realm) -> Box:
         enter_counters()
@@ -61,7 +61,7 @@ class WonderLoader(Loader):
 
 
 def load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
-    """Wonders are buildings that no pile holds and that need no skill. [WW-004, WW-152, WW-157, WW-163, WW-168]"""
+    """Wonders are buildings that no pile holds and that need no skill. [WW-004, WW-152, WW-155, WW-156, WW-157, WW-163, WW-168]"""
     for i, row in enumerate(wonders):
         number = FIRST_WONDER + i
         enter(buildings.ids, buildings.names, buildings.number, number, row)
@@ -78,7 +78,7 @@ def load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
 
 
 def load_characters(cards: Catalogue, facts: WonderFacts, boards: list[Row]) -> None:
-    """Player boards: what looks at figures or Influence is an ability of this box, the rest one of the game. [WW-366, WW-368, WW-372]"""
+    """Player boards: what looks at figures or Influence is an ability of this box, the rest one of the game. [WW-039, WW-040, WW-366, WW-368, WW-372]"""
     plain: list[Row] = []
     for i, row in enumerate(boards, FIRST_BOARD):
         ability = cast("Row | None", row["ability"])
@@ -129,7 +129,7 @@ def may_decline(effect: Row) -> Row:
 def load_board(files: object, facts: WonderFacts, realm: Realm) -> None:
     """The Influence board: track, exchanges, places for Wonders and constants. [WW-030, WW-057, WW-063, WW-065, WW-066, WW-169]"""
     data = cast("dict[str, dict[str, list[Row]]]", files)["influence_board"]
-    facts.card_spaces.extend(whole(row, "building_card") for row in data["track"])
+    facts.card_spaces.extend(whole(row, "building_card") for row in in_order(data["track"], "space"))
     for row in data["exchanges"]:
         exchange = cast(Row, cast(Row, row["ability"])["substitute"])
         (rate,) = cast("dict[str, int]", exchange["pay"]).values()

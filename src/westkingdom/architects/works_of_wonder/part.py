@@ -23,7 +23,7 @@ FIELDS: Final = {
 
 
 class WonderPart(Part):
-    """Piles have their top at the end; lists are replaced when they change.
+    """Piles have their top at the end; lists are replaced when they change. [WW-007]
 
     `pile` lies with the Contribution sides up, `consequences` with the other. `contributed` holds 1 for each resource
     that lies on the current card; `tokens` are the resources on each Wonder; `wonder_at` is the location of its token, or -1; `built` are the Wonders that were built, as bits.
@@ -69,6 +69,18 @@ class WonderPart(Part):
 
     def fields(self) -> Fields:
         return FIELDS
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.pile),
+            tuple(self.consequences),
+            tuple(self.contributed),
+            tuple(self.tokens),
+            tuple(self.wonder_at),
+            self.built,
+            self.contributions,
+            self.pending,
+        )
 
     def princess(self) -> int:
         """Where the Princess stands: as the Consequence card on top says. [WW-048, WW-082]"""

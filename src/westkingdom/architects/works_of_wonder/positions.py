@@ -14,7 +14,7 @@ from westkingdom.architects.works_of_wonder.wonders import unbuilt
 from westkingdom.engine.errors import BadPosition, demand
 from westkingdom.engine.positions import list_of, named_part, whole
 
-WORDS: Final = ["consequence", "contribution_pile", "contributed", "wonder_tokens", "wonders_at"]
+WORDS: Final = ["consequence", "consequences", "contribution_pile", "contributed", "wonder_tokens", "wonders_at"]
 
 
 def table_words() -> list[str]:
@@ -87,6 +87,9 @@ def lay_out_part(g: State, position: Mapping[str, object], seats: list[Mapping[s
 def lay_cards(part: WonderPart, position: Mapping[str, object]) -> None:
     """The named Consequence card lies on top; the Contribution pile is named with its top card first."""
     named = [card_number(part, ident) for ident in list_of(position, "contribution_pile")]
+    if "consequences" in position:
+        lay_consequences(part, position, named)
+        return
     if "consequence" not in position and "contribution_pile" not in position:
         return
     rest = [card for card in [*part.pile, *part.consequences] if card not in named]
@@ -102,6 +105,32 @@ def lay_cards(part: WonderPart, position: Mapping[str, object]) -> None:
     part.pile = [*rest[:-1], *named[::-1], rest[-1]]
     part.consequences = []
     turn_card(part)
+
+
+def lay_consequences(part: WonderPart, position: Mapping[str, object], named: list[int]) -> None:
+    """All cards that lie with their Consequence side up, the top one last; all others are the Contribution pile."""
+    turned = [card_number(part, ident) for ident in list_of(position, "consequences")]
+    if "consequence" in position or not turned or len({*turned, *named}) != len(turned) + len(named):
+        raise BadPosition("«consequences» names all cards that are turned over, the top one last, each once.")
+    part.pile = [card for card in range(CARDS) if card not in turned and card not in named] + named[::-1]
+    part.consequences = turned
+
+
+def read_view(g: State, shown: Mapping[str, object], table: dict[str, object]) -> None:
+    """Cards and Wonders as a view shows them; below the top Contribution card the others lie in any order."""
+    part = part_of(g)
+    turned = list_of(shown, "consequences")
+    top = shown.get("contribution")
+    left = [card for card in range(CARDS) if part.facts.ids[card] not in turned and part.facts.ids[card] != top]
+    g.shuffle(left)
+    table["consequences"] = turned
+    table["contribution_pile"] = [*([] if top is None else [top]), *[part.facts.ids[card] for card in left]]
+    contributed = named_part(shown.get("contributed", {}), "«contributed»")
+    table["contributed"] = [good for good in contributed if contributed[good]]
+    wonders = [named_part(wonder, "A Wonder") for wonder in list_of(shown, "wonders")]
+    table["wonder_tokens"] = {str(wonder.get("wonder")): wonder.get("tokens", 0) for wonder in wonders}
+    standing = [wonder for wonder in wonders if wonder.get("location") is not None]
+    table["wonders_at"] = {str(wonder.get("wonder")): wonder["location"] for wonder in standing}
 
 
 def card_number(part: WonderPart, ident: object) -> int:

@@ -10,6 +10,7 @@ from westkingdom.architects.reset import from_turn
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import GOODS, OPEN, RESET_BEGINS, RESOURCES
 from westkingdom.architects.works_of_wonder.part import WonderPart, in_play, part_of
+from westkingdom.architects.works_of_wonder.rulings import RENEW_WITH_THE_LAST
 from westkingdom.architects.works_of_wonder.terms import CARDS, FIRST_WONDER
 from westkingdom.architects.works_of_wonder.wonders import unbuilt
 from westkingdom.engine.node import Frame, Node
@@ -57,14 +58,15 @@ class SendAway(Node[State]):
         return in_play(g) and 0 <= f[2] < OPEN and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
-        for p in g.players:
+        for seat in from_turn(g):
+            p = g.players[seat]
             n = p.at[f[2]]
             p.at[f[2]] = 0
             imprison(g, p, n)
 
 
 class PrincessStep(Node[State]):
-    """Step 5: who has the most workers with the Princess gains her reward, all who are tied. [WW-130, WW-131, WW-132, WW-133, WW-149]"""
+    """Step 5: who has the most workers with the Princess gains her reward, all who are tied. [WW-130, WW-131, WW-132, WW-133, WW-149, WW-151, WW-180]"""
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -99,14 +101,21 @@ class RenewCards(Node[State]):
         part.contributed = [0] * len(RESOURCES)
         if part.pile:
             turn_card(part)
+            if not part.pile and RENEW_WITH_THE_LAST.other(g.settings):
+                renew_piles(g, part)
         else:
-            cards = list(range(CARDS))
-            g.shuffle(cards)
-            part.pile = cards
-            part.consequences = []
-            turn_card(part)
+            renew_piles(g, part)
         if g.log is not None:
             g.emit("figures-move", f[1], {"card": part.facts.ids[part.consequences[-1]]})
+
+
+def renew_piles(g: State, part: WonderPart) -> None:
+    """Shuffle all cards together and begin both piles as in set-up. [WW-110, WW-139]"""
+    cards = list(range(CARDS))
+    g.shuffle(cards)
+    part.pile = cards
+    part.consequences = []
+    turn_card(part)
 
 
 def turn_card(part: WonderPart) -> None:

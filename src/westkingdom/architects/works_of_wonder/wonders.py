@@ -32,13 +32,13 @@ OPEN_WONDERS: Final = [
 
 
 def own_wonder_at(g: State, p: Player, location: int) -> bool:
-    """Has the player a Wonder at this location? [WW-178, WW-179]"""
+    """Has the player a Wonder at this location? [WW-178, WW-179, WW-183]"""
     places = part_of(g).wonder_at
     return location in places and FIRST_WONDER + places.index(location) in p.buildings
 
 
 def unbuilt(g: State) -> list[int]:
-    """The Wonders that nobody has built yet. [WW-153, WW-154]"""
+    """The Wonders that nobody has built yet. [WW-153, WW-154, WW-174]"""
     return OPEN_WONDERS[part_of(g).built]
 
 

@@ -17,6 +17,7 @@ from westkingdom.viscounts.gates_of_gold.last_deeds import begin_last_deeds
 from westkingdom.viscounts.gates_of_gold.manuscript_boards import CHOOSE_RIBBON, column_of, unlock
 from westkingdom.viscounts.gates_of_gold.outsiders import ROW
 from westkingdom.viscounts.gates_of_gold.part import GatesPart, gates
+from westkingdom.viscounts.gates_of_gold.rulings import ONLY_TRANSCRIBED
 from westkingdom.viscounts.gates_of_gold.scoring import outsider_points, outsiders_of, with_envoys
 from westkingdom.viscounts.gates_of_gold.solo import carry_out, closest_to_a_set
 from westkingdom.viscounts.gates_of_gold.terms import (
@@ -24,6 +25,7 @@ from westkingdom.viscounts.gates_of_gold.terms import (
     COLUMNS,
     END_OF_KINDS,
     FIRST_BUILDER,
+    FIRST_CARD,
     FIRST_COLUMN,
     FIRST_LEADER,
     GATES,
@@ -38,7 +40,7 @@ OF_A_KIND: Final = 6
 
 
 class GatesOfGold(Box):
-    """The extension points that this box uses."""
+    """The extension points that this box uses. [GG-001]"""
 
     def __init__(self, facts: GatesFacts) -> None:
         super().__init__("gates-of-gold", GATES, END_OF_KINDS)
@@ -49,7 +51,7 @@ class GatesOfGold(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order. [GG-032, GG-033, GG-034, GG-035, GG-036, GG-037, GG-038, GG-040, GG-044, GG-052]"""
+        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order. [GG-032, GG-033, GG-034, GG-035, GG-036, GG-037, GG-038, GG-039, GG-040, GG-044, GG-048, GG-050, GG-052, GG-054]"""
         facts = self.facts
         leader = FIRST_LEADER + chance.shuffled(list(range(LEADERS)))[0]
         builders = [FIRST_BUILDER + kind * OF_A_KIND + chance.shuffled(list(range(OF_A_KIND)))[0] for kind in range(2)]
@@ -89,6 +91,10 @@ class GatesOfGold(Box):
     def chosen_ribbon(self, g: State, tile: int) -> int:
         return gates(g).wild
 
+    def counts_for_bonus(self, g: State, tile: int) -> bool:
+        """The starting Manuscript counts, unless only transcribed ones do. [GG-049]"""
+        return tile not in self.facts.start_tiles or not ONLY_TRANSCRIBED.other(g.settings)
+
     def built(self, g: State, seat: int, slot: int) -> None:
         claim_builder_cards(g, seat)
 
@@ -98,9 +104,11 @@ class GatesOfGold(Box):
     # --- the end
 
     def game_ends(self, g: State) -> None:
-        """All Outsiders are shown, then Assassins and Rogues are resolved. [GG-131, GG-183, GG-186]"""
+        """All Outsiders are shown, the start player's first, then Assassins and Rogues are resolved. [GG-131, GG-183, GG-186]"""
         if g.log is not None:
-            for p in g.players:
+            n = len(g.players)
+            for i in range(n):
+                p = g.players[(g.start + i) % n]
                 for card in sorted(outsiders_of(g, p)):
                     g.emit("show-outsider", p.seat, {"card": g.cards.ids[card]})
         begin_last_deeds(g)
@@ -110,15 +118,54 @@ class GatesOfGold(Box):
 
     def debt_vp(self, g: State, p: Player) -> int:
         """The Protector makes unpaid Debts cost less. [GG-209]"""
-        return sum(self.facts.debt_vp[card] for card in outsiders_of(g, p))
+        if p.debts == 0:
+            return 0
+        n = 0
+        for card in outsiders_of(g, p):
+            n += self.facts.debt_vp[card]
+        return n
+
+    def builder_points(self, g: State, p: Player) -> int:
+        """The points of the Builder cards that a player has. [GG-187]"""
+        n = 0
+        for thing in gates(g).builders:
+            if thing in p.permanents:
+                n += g.cards.vp[thing]
+        return n
 
     def points(self, g: State, p: Player) -> list[Points]:
         """Builder cards, then Outsiders, before Debts. [GG-182, GG-187, GG-189]"""
-        builders = sum(g.cards.vp[thing] for thing in gates(g).builders if thing in p.permanents)
         return [
-            Points("debts", 1, "builder_cards", builders),
+            Points("debts", 1, "builder_cards", self.builder_points(g, p)),
             Points("debts", 3, "outsiders", outsider_points(g, p)),
         ]
+
+    def total(self, g: State, p: Player) -> int:
+        return self.builder_points(g, p) + outsider_points(g, p)
+
+    def feature_names(self) -> list[str]:
+        return ["outsiders", "kings_orders", "columns", "builder_cards"]
+
+    def features(self, g: State, p: Player, out: list[int]) -> None:
+        orders = outsiders = 0
+        for pile in (p.hand, p.draw, p.discard, p.board):
+            for card in pile:
+                if card >= FIRST_CARD:
+                    if card == self.facts.kings_order:
+                        orders += 1
+                    elif card in self.facts.score:
+                        outsiders += 1
+        columns = 0
+        builders = 0
+        for thing in p.permanents:
+            if FIRST_COLUMN <= thing < FIRST_COLUMN + COLUMNS:
+                columns += 1
+            elif FIRST_BUILDER <= thing < FIRST_BUILDER + BUILDER_CARDS:
+                builders += 1
+        out.append(outsiders)
+        out.append(orders)
+        out.append(columns)
+        out.append(builders)
 
     # --- knowledge, laws and positions
 
@@ -237,6 +284,11 @@ class GatesOfGold(Box):
 
     def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         positions.lay_out(g, position, seats)
+
+    def read_view(
+        self, g: State, shown: Mapping[str, object], table: dict[str, object], seats: list[dict[str, object]]
+    ) -> None:
+        positions.read_view(g, shown, table, seats)
 
     def lay_out_last(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         positions.lay_out_last(g, position, seats)

@@ -59,7 +59,7 @@ class KingsOrderGained(Node[State]):
 
 
 class ReturnKingsOrder(Node[State]):
-    """A King's Order that dropped off or was destroyed returns to its pile, unless too few cards were left. [GG-099, GG-107, GG-113]"""
+    """A King's Order that dropped off or was destroyed returns to its pile, unless too few cards were left. [GG-098, GG-099, GG-107, GG-113]"""
 
     def fits(self, g: State, f: Frame) -> bool:
         return False

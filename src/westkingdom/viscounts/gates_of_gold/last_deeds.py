@@ -10,6 +10,7 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.debts import DEBT, DEED, reveal
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
+from westkingdom.viscounts.gates_of_gold.rulings import TWO_DEBTS
 from westkingdom.viscounts.gates_of_gold.terms import DISCARD_DEBT, LAST_DEED
 from westkingdom.viscounts.goods import GAIN_ANY
 from westkingdom.viscounts.scoring import deck
@@ -114,7 +115,7 @@ class LastFlip(Ask[State]):
 
 
 class DiscardDebts(Ask[State]):
-    """Discard up to so many Debts, paid or unpaid, as many as there are. [GG-190, GG-191]
+    """Discard up to so many Debts, paid or unpaid, as many as there are; a ruling may demand all. [GG-190, GG-191]
 
     Frame: a = how many are gone already.
     """
@@ -128,7 +129,7 @@ class DiscardDebts(Ask[State]):
 
     def can(self, g: State, seat: int) -> bool:
         p = g.players[seat]
-        return p.debts + p.paid > 0
+        return p.debts + p.paid >= (self.n if TWO_DEBTS.other(g.settings) else 1)
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]

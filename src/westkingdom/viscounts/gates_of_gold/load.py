@@ -17,7 +17,7 @@ from westkingdom.viscounts.gates_of_gold.facts import GatesFacts, Score
 from westkingdom.viscounts.gates_of_gold.last_deeds import LAST_FLIP
 from westkingdom.viscounts.gates_of_gold.terms import FIRST_BUILDER, FIRST_CARD, FIRST_COLUMN, FIRST_LEADER
 from westkingdom.viscounts.rows import effect_or_none
-from westkingdom.viscounts.terms import RIBBONS
+from westkingdom.viscounts.terms import CASTLE_LEADER, RIBBONS
 
 __all__ = ["GatesLoader", "kings_orders", "load_outsider", "outsiders"]
 
@@ -25,7 +25,7 @@ COLUMN_IDS = ["column-1", "column-2", "column-3", "column-4"]
 
 
 class GatesLoader(Loader):
-    """Gates of Gold. [GG-010, GG-011, GG-012, GG-013, GG-015, GG-016, GG-017, GG-018, GG-019]"""
+    """Gates of Gold. [GG-010, GG-011, GG-012, GG-013, GG-015, GG-016, GG-017, GG-018, GG-019, GG-097]"""
 
     def load(self, cards: Catalogue, tiles: Manuscripts, player_cards: PlayerCards, realm: Realm) -> Box:
         files = self.files
@@ -39,6 +39,7 @@ class GatesLoader(Loader):
         load_boards(cards, tiles, facts, rows(files, "manuscript_boards"))
         for i, row in enumerate(rows(files, "castle_leaders")):
             load_permanent(cards, FIRST_LEADER + i, row, "leader")
+        cards.replaced[CASTLE_LEADER] = "one of the castle leaders of gates-of-gold"
         builders = sorted(rows(files, "builder_cards"), key=lambda row: text(row, "kind") != "diversified")
         for i, row in enumerate(builders):
             load_permanent(cards, FIRST_BUILDER + i, row, text(row, "kind"))
@@ -46,7 +47,7 @@ class GatesLoader(Loader):
 
 
 def load_kings_order(cards: Catalogue, facts: GatesFacts, row: Row) -> None:
-    """A King's Order returns to its pile; destroyed from the hand it also refuses an Outsider. [GG-023, GG-024, GG-113, GG-122]"""
+    """A King's Order returns to its pile; destroyed from the hand it also refuses an Outsider. [GG-023, GG-024, GG-041, GG-042, GG-113, GG-122, GG-255, GG-259]"""
     number = cards.number[text(row, "id")]
     facts.kings_order = number
     facts.copies = whole(row, "count")

@@ -66,6 +66,14 @@ class GatesPart(Part):
     def fields(self) -> Fields:
         return FIELDS
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.kings_orders,
+            tuple(self.row),
+            tuple(self.pile),
+            self.wild,
+        )
+
 
 def gates(g: State) -> GatesPart:
     """The part of this box in a game that is played with it."""

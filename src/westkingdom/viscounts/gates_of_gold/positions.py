@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.errors import BadPosition
-from westkingdom.engine.positions import Named, list_of, one_of, whole
+from westkingdom.engine.positions import Named, list_of, one_of, parts_for, whole
 from westkingdom.viscounts.gates_of_gold.manuscript_boards import column_of
 from westkingdom.viscounts.gates_of_gold.outsiders import ROW
 from westkingdom.viscounts.gates_of_gold.part import gates
 from westkingdom.viscounts.gates_of_gold.terms import COLUMNS, FIRST_COLUMN
-from westkingdom.viscounts.positions import cards_or_none
-from westkingdom.viscounts.scenario import lay_line
+from westkingdom.viscounts.positions import cards_or_none, lay_line, not_replaced
 from westkingdom.viscounts.scoring import ribbons
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EMPTY, RIBBONS
@@ -78,8 +77,10 @@ def choose_board(g: State, seat: int, ribbon: str) -> None:
 def thing_number(g: State, position: Named, word: str, kind: str) -> int:
     """Find a permanent thing of a kind by its id."""
     number = g.cards.number.get(str(position[word]), EMPTY)
+    not_replaced(g, number)
     if number < 0 or g.cards.kinds[number] != kind:
-        raise BadPosition(f"«{word}» is no {kind}: {position[word]!r}.")
+        known = [g.cards.ids[i] for i, other in enumerate(g.cards.kinds) if other == kind and i not in g.cards.replaced]
+        raise BadPosition(f"«{word}» is one of {', '.join(known)}, not {position[word]!r}.")
     return number
 
 
@@ -142,3 +143,22 @@ def fill_column(g: State, p: Player, column: object) -> None:
                 p.manuscripts = [*p.manuscripts, tile]
                 return
     raise BadPosition(f"No manuscript is left for column {column} of seat {p.seat}.")
+
+
+def read_view(g: State, shown: Named, table: dict[str, object], seats: list[dict[str, object]]) -> None:
+    """Outsiders, leader, Builder cards and boards as a view shows them; the tile of a board comes with it."""
+    facts = gates(g).facts
+    for word in ("kings_orders", "outsiders", "builder_cards"):
+        table[word] = shown.get(word)
+    table["castle_leader_card"] = shown.get("castle_leader")
+    if shown.get("wild_ribbon") is not None:
+        table["wild_ribbon"] = shown["wild_ribbon"]
+    builders = list_of(shown, "builder_cards")
+    kinds = {str(card): kind for card, kind in zip(builders, BUILDER_KINDS, strict=False)}
+    for i, player in enumerate(parts_for(shown, "players", len(seats))):
+        seats[i]["builder"] = [kinds.get(str(card), card) for card in list_of(player, "builder_cards")]
+        if player.get("manuscript_board") is not None:
+            number = facts.board_ids.index(one_of(player, "manuscript_board", facts.board_ids, ""))
+            seats[i]["manuscript_board"] = RIBBONS[facts.columns[number][0]]
+            own = g.box.manuscripts.ids[facts.start_tiles[number]]
+            seats[i]["manuscripts"] = [tile for tile in list_of(seats[i], "manuscripts") if tile != own]

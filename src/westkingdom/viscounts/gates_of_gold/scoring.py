@@ -5,25 +5,38 @@ from __future__ import annotations
 from westkingdom.viscounts.construct import link_effect
 from westkingdom.viscounts.gates_of_gold.facts import Score
 from westkingdom.viscounts.gates_of_gold.part import gates
-from westkingdom.viscounts.scoring import COUNTERS, Counter, counter, deck, kind_in_deck, ribbon_sets, scoring_ribbons
+from westkingdom.viscounts.gates_of_gold.terms import FIRST_CARD
+from westkingdom.viscounts.scoring import COUNTERS, Counter, counter, kind_in_deck, ribbon_sets, scoring_ribbons, total
 from westkingdom.viscounts.spots import owner_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import RIBBONS, SECTIONS
 
 
 def outsiders_of(g: State, p: Player) -> list[int]:
-    """The Outsiders in a player's deck, wherever they are. [GG-005, GG-218]"""
-    return [card for card in deck(p) if g.cards.kinds[card] == "outsider"]
+    """The Outsiders in a player's deck, wherever they are. [GG-005, GG-218, GG-237]"""
+    score = gates(g).facts.score
+    own: list[int] = []
+    for pile in (p.hand, p.draw, p.discard, p.board):
+        for card in pile:
+            if card >= FIRST_CARD and card in score:
+                own.append(card)
+    return own
 
 
 def outsider_points(g: State, p: Player) -> int:
     """What the Outsiders of a player score. [GG-110, GG-182]"""
+    own = outsiders_of(g, p)
+    if not own:
+        return 0
     ribbons = scoring_ribbons(g, p)
-    return sum(score_of(g, p, gates(g).facts.score[card], ribbons) for card in outsiders_of(g, p))
+    points = 0
+    for card in own:
+        points += score_of(g, p, gates(g).facts.score[card], ribbons)
+    return points
 
 
 def score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
-    """What one Outsider scores. [GG-193, GG-194, GG-199, GG-203, GG-205, GG-208, GG-212, GG-214, GG-216, GG-217]"""
+    """What one Outsider scores. [GG-193, GG-194, GG-199, GG-202, GG-203, GG-205, GG-208, GG-212, GG-214, GG-216, GG-217]"""
     points = score.vp
     for vp, per, each in score.per:
         points += vp * (count(g, p, per, ribbons) // each)
@@ -34,7 +47,7 @@ def score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
 
 
 def count(g: State, p: Player, per: str, ribbons: list[int]) -> int:
-    """What an Outsider counts; ribbons are those of scoring. [GG-196, GG-215]"""
+    """What an Outsider counts; ribbons are those of scoring. [GG-196, GG-204, GG-215]"""
     if per == "ribbon_sets_of_4":
         return min(ribbons)
     if per.startswith("ribbon_"):
@@ -46,7 +59,11 @@ def with_envoys(g: State, p: Player, counts: list[int]) -> list[int]:
     """Each Envoy adds a ribbon of the colour that brings most points in all. [GG-196, GG-197, GG-198]"""
     facts = gates(g).facts
     own = outsiders_of(g, p)
-    n = sum(facts.extra_ribbon[card] for card in own)
+    n = 0
+    for card in own:
+        n += facts.extra_ribbon[card]
+    if n == 0:
+        return counts
     best = counts
     choices = [counts]
     for _ in range(n):
@@ -87,7 +104,7 @@ def segments_with_building(g: State, p: Player) -> int:
 
 
 def castle_wedges_led(g: State, p: Player) -> int:
-    """Castle sections with strictly the most Workers in the first two tiers. [GG-194, GG-195, GG-251]"""
+    """Castle sections with strictly the most Workers in the first two tiers. [GG-194, GG-195, GG-246, GG-251]"""
     led = 0
     for section in range(SECTIONS):
         own = p.tier1[section] + p.tier2[section]
@@ -104,12 +121,12 @@ def outsiders_in_deck(g: State, p: Player) -> int:
 
 def workers_in_tier_1(g: State, p: Player) -> int:
     """Workers in the first tier. [GG-205]"""
-    return sum(p.tier1)
+    return total(p.tier1)
 
 
 def workers_in_tier_2(g: State, p: Player) -> int:
     """Workers in the second tier. [GG-205]"""
-    return sum(p.tier2)
+    return total(p.tier2)
 
 
 def workers_in_tier_3(g: State, p: Player) -> int:

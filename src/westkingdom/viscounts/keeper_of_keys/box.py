@@ -30,8 +30,27 @@ from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import BUILDINGS, EMPTY, GUILDHALL, TRANSCRIBE
 
 
+def chest_tiles(g: State, p: Player) -> int:
+    """Count the Chest Tiles in the places of a player. [KK-147]"""
+    n = 0
+    for tile in keys(g).slotted[p.seat]:
+        if tile != EMPTY:
+            n += 1
+    return n
+
+
+def public_points(g: State, p: Player) -> int:
+    """The points of the Public Buildings of a player. [KK-149]"""
+    n = 0
+    public = keys(g).public
+    for i in range(len(BUILDINGS)):
+        if public[i] == p.seat:
+            n += g.cards.vp[FIRST_PUBLIC + i]
+    return n
+
+
 class KeeperOfKeys(Box):
-    """The extension points that this box uses."""
+    """The extension points that this box uses. [KK-001, KK-008, KK-188]"""
 
     def __init__(self, facts: KeysFacts) -> None:
         super().__init__("keeper-of-keys", KEYS, END_OF_KINDS, busy=True)
@@ -46,7 +65,7 @@ class KeeperOfKeys(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft. [KK-024, KK-025, KK-026, KK-031]"""
+        """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft. [KK-014, KK-024, KK-025, KK-026, KK-031]"""
         seats = len(g.players)
         own = self.facts.ai_tiles
         pile = chance.shuffled([tile for tile in range(len(self.facts.tiles)) if tile not in own])
@@ -93,7 +112,7 @@ class KeeperOfKeys(Box):
         part.returned = EMPTY
 
     def criminals(self, g: State, p: Player) -> int:
-        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out. [KK-100, KK-102, KK-103, KK-104, KK-108]"""
+        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out. [KK-100, KK-102, KK-103, KK-104, KK-108, KK-184]"""
         part = keys(g)
         own = g.cards.criminals[FIRST_PUBLIC + GUILDHALL] if part.public[GUILDHALL] == p.seat else 0
         return own - part.ignoring[p.seat]
@@ -170,14 +189,26 @@ class KeeperOfKeys(Box):
     # --- the end
 
     def points(self, g: State, p: Player) -> list[Points]:
-        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147, KK-148, KK-149, KK-150, KK-202]"""
-        part = keys(g)
-        tiles = sum(1 for tile in part.slotted[p.seat] if tile != EMPTY)
-        public = sum(g.cards.vp[FIRST_PUBLIC + i] for i in range(len(BUILDINGS)) if part.public[i] == p.seat)
+        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147, KK-148, KK-149, KK-150, KK-174, KK-202]"""
         return [
-            Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[tiles]),
-            Points("debts", 2, "public_buildings", public),
+            Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[chest_tiles(g, p)]),
+            Points("debts", 2, "public_buildings", public_points(g, p)),
         ]
+
+    def total(self, g: State, p: Player) -> int:
+        return self.facts.vp_by_count[chest_tiles(g, p)] + public_points(g, p)
+
+    def feature_names(self) -> list[str]:
+        return ["chest_tiles", "public_buildings", "heroes"]
+
+    def features(self, g: State, p: Player, out: list[int]) -> None:
+        public = 0
+        for owner in keys(g).public:
+            if owner == p.seat:
+                public += 1
+        out.append(chest_tiles(g, p))
+        out.append(public)
+        out.append(kind_in_deck(g, p, "hero"))
 
     # --- knowledge, laws and positions
 
@@ -297,6 +328,11 @@ class KeeperOfKeys(Box):
 
     def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         positions.lay_out(g, position, seats)
+
+    def read_view(
+        self, g: State, shown: Mapping[str, object], table: dict[str, object], seats: list[dict[str, object]]
+    ) -> None:
+        positions.read_view(g, shown, table, seats)
 
     def lay_out_last(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         positions.lay_out_last(g, position, seats)

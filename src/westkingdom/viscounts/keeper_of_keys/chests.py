@@ -52,7 +52,7 @@ class GainChest(Ask[State]):
 
 
 class SlotChest(Ask[State]):
-    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves. [KK-115, KK-116, KK-117, KK-118, KK-119, KK-121]
+    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves. [KK-062, KK-115, KK-116, KK-117, KK-118, KK-119, KK-121, KK-123]
 
     Frame: a = the tile.
     """
@@ -92,7 +92,7 @@ ALL_PLACES: Final = [0, 1, 2]
 
 
 def fits_tile(g: State, tile: Tile, card: int) -> bool:
-    """Has the card what a tile needs, in printed icons? [KK-127, KK-134, KK-135, KK-136, KK-140]"""
+    """Has the card what a tile needs, in printed icons? [KK-107, KK-127, KK-134, KK-135, KK-136, KK-140, KK-145, KK-196]"""
     if card < 0:
         return False
     if tile.kind and g.cards.kinds[card] != tile.kind:
@@ -105,7 +105,7 @@ def fits_tile(g: State, tile: Tile, card: int) -> bool:
 
 
 def reward_entering(g: State, p: Player, place: int) -> None:
-    """A fitting card that was played or moved onto a place sets off the tile below it, once. [KK-124, KK-125, KK-137, KK-141, KK-142]"""
+    """A fitting card that was played or moved onto a place sets off the tile below it, once. [KK-124, KK-125, KK-137, KK-141, KK-142, KK-197, KK-210]"""
     part = keys(g)
     number = part.slotted[p.seat][place]
     if number == EMPTY:
@@ -113,13 +113,13 @@ def reward_entering(g: State, p: Player, place: int) -> None:
     tile = part.facts.tiles[number]
     reward = tile.reward
     if reward is not None and fits_tile(g, tile, p.board[place]):
-        if g.log is not None:
+        if g.log is not None and reward.can(g, p.seat):
             g.emit("chest-reward", p.seat, {"tile": tile.ident})
         reward.run(g, (reward.id, p.seat, 0, 0))
 
 
 def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
-    """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144]"""
+    """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]"""
     part = keys(g)
     own = part.slotted[p.seat]
     if own == NO_TILES:

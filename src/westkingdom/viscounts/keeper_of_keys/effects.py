@@ -7,7 +7,7 @@ from typing import Final, cast
 from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
-from westkingdom.viscounts.deck import criminals, distinct, seen
+from westkingdom.viscounts.deck import criminals_on_board, distinct, seen
 from westkingdom.viscounts.effects import VOCABULARY, build_discard
 from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
 from westkingdom.viscounts.state import State
@@ -15,13 +15,13 @@ from westkingdom.viscounts.terms import DISCARD, KEEP
 
 
 class IgnoreCriminal(Node[State]):
-    """Leave one Criminal icon out of account for the whole collision. [KK-108, KK-110, KK-112, KK-113]"""
+    """Leave one Criminal icon of the own board out of account for the whole collision, never the Public Guildhall's. [KK-108, KK-110, KK-112, KK-113]"""
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
 
     def can(self, g: State, seat: int) -> bool:
-        return criminals(g, g.players[seat]) > 0
+        return criminals_on_board(g, g.players[seat]) > 0
 
     def run(self, g: State, f: Frame) -> None:
         part = keys(g)

@@ -20,7 +20,7 @@ __all__ = ["KeysLoader", "chests", "effects", "heroes", "load_tile"]
 
 
 class KeysLoader(Loader):
-    """Keeper of Keys. [KK-009, KK-010, KK-011, KK-012, KK-015, KK-016, KK-017, KK-018]"""
+    """Keeper of Keys. [KK-009, KK-010, KK-011, KK-012, KK-015, KK-016, KK-017, KK-018, KK-020, KK-021]"""
 
     def load(self, cards: Catalogue, tiles: Manuscripts, player_cards: PlayerCards, realm: Realm) -> Box:
         files = self.files
@@ -47,10 +47,11 @@ class KeysLoader(Loader):
 
 
 def replace_starters(cards: Catalogue) -> None:
-    """New starting cards take the place of the ones with their names. [KK-010, KK-027]"""
+    """New starting cards take the place of the ones with their names. [KK-010, KK-027, KK-191]"""
     for number in cards.others.pop("replacement-starter"):
         old = next(card for card in cards.starters if cards.names[card] == cards.names[number])
         cards.starters[cards.starters.index(old)] = number
+        cards.replaced[old] = f"{cards.ids[number]} of keeper-of-keys"
 
 
 def load_tile(facts: KeysFacts, row: Row) -> None:

@@ -94,6 +94,22 @@ class KeysPart(Part):
     def fields(self) -> Fields:
         return SOLO_FIELDS if self.facts.ai_tiles else FIELDS
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.heroes),
+            tuple(self.hero_pile),
+            tuple(self.chests),
+            tuple(self.chest_pile),
+            tuple([tuple(places) for places in self.slotted]),
+            tuple(self.public),
+            tuple(self.ignoring),
+            tuple([tuple(cards) for cards in self.aside]),
+            self.transcribed,
+            self.dismissed,
+            self.returned,
+            tuple(self.face_down),
+        )
+
 
 def keys(g: State) -> KeysPart:
     """The part of this box in a game that is played with it."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.errors import BadPosition
-from westkingdom.engine.positions import Named, list_of, named_part
+from westkingdom.engine.positions import Named, list_of, named_part, parts_for
 from westkingdom.viscounts.keeper_of_keys import chests, heroes
 from westkingdom.viscounts.keeper_of_keys.part import keys
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
-from westkingdom.viscounts.positions import card_number, cards_or_none, spot_number
-from westkingdom.viscounts.scenario import lay_line
+from westkingdom.viscounts.positions import card_number, cards_or_none, lay_line, spot_number
 from westkingdom.viscounts.spots import other_building
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDINGS, EMPTY
 
 TABLE_WORDS: Final = ["heroes", "hero_pile", "chests", "chest_pile"]
+GONE_IN_ORDER: Final = "chests_gone"
 SEAT_WORDS: Final = ["chests", "public", "shown"]
 
 
@@ -60,7 +60,8 @@ def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
     g.removed = [*g.removed, *gone]
     line, pile = tiles_or_none(g, position, "chests"), tiles_or_none(g, position, "chest_pile")
     part.chests, part.chest_pile, gone = lay_line(part.chests, part.chest_pile, line, pile, chests.LINE, "chest tiles")
-    part.chests_gone = [*part.chests_gone, *gone]
+    named = [tile_number(g, ident) for ident in list_of(position, GONE_IN_ORDER)]
+    part.chests_gone = named if sorted(named) == sorted(gone) else [*part.chests_gone, *gone]
 
 
 def tiles_or_none(g: State, position: Named, word: str) -> list[int] | None:
@@ -73,7 +74,8 @@ def tile_number(g: State, ident: object) -> int:
     for number, tile in enumerate(keys(g).facts.tiles):
         if tile.ident == ident:
             return number
-    raise BadPosition(f"There is no chest tile {ident!r}.")
+    names = ", ".join(tile.ident for tile in keys(g).facts.tiles)
+    raise BadPosition(f"There is no chest tile {ident!r}; they are {names}.")
 
 
 def take_tile(g: State, tile: int) -> None:
@@ -106,17 +108,27 @@ def slot_tiles(g: State, seat: int, words: Named) -> None:
 
 
 def flip_ai_tiles(g: State, words: Named) -> None:
-    """Flip the named AI Chest Tiles of a solo opponent, from the left; the others lie face down after them."""
+    """Flip the named AI Chest Tiles of a solo opponent where they are named; the others lie face down, as does null."""
     part = keys(g)
-    named = [tile_number(g, ident) for ident in list_of(words, "chests") if ident is not None]
     own = part.facts.ai_tiles
-    if len(set(named)) != len(named) or any(tile not in own for tile in named):
-        raise BadPosition("«chests» of a solo opponent names the AI chest tiles that it has flipped, from the left.")
-    rest = [tile for tile in part.face_down if tile not in named]
+    named = [EMPTY if ident is None else tile_number(g, ident) for ident in list_of(words, "chests")]
+    flipped = [tile for tile in named if tile != EMPTY]
+    if len(named) > len(own) or len(set(flipped)) != len(flipped) or any(tile not in own for tile in flipped):
+        names = ", ".join(part.facts.tiles[tile].ident for tile in own)
+        raise BadPosition(
+            f"«chests» of a solo opponent names the AI chest tiles that it has flipped under its left, middle and right "
+            f"card, each of {names} once, null for one that lies face down."
+        )
+    if named[: len(flipped)] != flipped:
+        raise BadPosition(
+            "AI chest tiles are flipped one after the other, from the left: «chests» of a solo opponent has no null "
+            "before a tile."
+        )
+    rest = [tile for tile in part.face_down if tile not in flipped]
     slotted = part.slotted[:]
-    slotted[g.settings.opponent] = named + [EMPTY] * len(rest)
+    slotted[g.settings.opponent] = flipped + [EMPTY] * len(rest)
     part.slotted = slotted
-    part.face_down = [EMPTY] * len(named) + rest
+    part.face_down = [EMPTY] * len(flipped) + rest
 
 
 def lay_public(g: State, seat: int, words: Named) -> None:
@@ -129,7 +141,24 @@ def lay_public(g: State, seat: int, words: Named) -> None:
         kind = BUILDINGS.index(building)
         spot = spot_number(g, named[building])
         if part.public[kind] != EMPTY or g.spots[spot] != EMPTY:
-            raise BadPosition(f"The public {building} is built already, or its spot is taken.")
+            raise BadPosition(f"The public {building} is built once, on a spot without another building.")
         part.public = [seat if i == kind else owner for i, owner in enumerate(part.public)]
         g.spots = [other_building(seat, kind) if i == spot else code for i, code in enumerate(g.spots)]
         g.players[seat].permanents = [*g.players[seat].permanents, FIRST_PUBLIC + kind]
+
+
+def read_view(g: State, shown: Named, table: dict[str, object], seats: list[dict[str, object]]) -> None:
+    """Both lines and the tiles of boards as a view shows them; tiles that are not gone make the pile."""
+    facts = keys(g).facts
+    players = parts_for(shown, "players", len(seats))
+    for i, player in enumerate(players):
+        seats[i]["chests"] = list_of(player, "chests")
+    table["heroes"] = list_of(shown, "heroes")
+    table["chests"] = list_of(shown, "chests")
+    elsewhere = [*list_of(shown, "chests"), *list_of(shown, "chests_gone")]
+    elsewhere += [tile for player in players for tile in list_of(player, "chests")]
+    own = [facts.tiles[tile].ident for tile in facts.ai_tiles]
+    left = [i for i, tile in enumerate(facts.tiles) if tile.ident not in elsewhere and tile.ident not in own]
+    g.shuffle(left)
+    table[GONE_IN_ORDER] = list_of(shown, "chests_gone")
+    table["chest_pile"] = [facts.tiles[tile].ident for tile in left]

@@ -21,7 +21,7 @@ HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
 
 
 def carry_out(g: State, f: Frame) -> bool:
-    """A gained Chest Tile flips its next own one, a gained Hero is gained as any card is. [KK-182, KK-183]"""
+    """A gained Chest Tile flips its next own one, a gained Hero is gained as any card is. [KK-151, KK-182, KK-183, KK-203, KK-204]"""
     node: object = NODES[f[0]]
     if isinstance(node, GainChest):
         g.stack.pop()
@@ -54,7 +54,7 @@ def answer(g: State, moment: int) -> None:
     for building in range(len(BUILDINGS)):
         effect = g.cards.on[moment][FIRST_PUBLIC + building]
         if effect is not None and keys(g).public[building] == g.settings.opponent:
-            if g.log is not None:
+            if g.log is not None and effect.can(g, g.settings.opponent):
                 g.tell("thing-answers", {"thing": g.cards.ids[FIRST_PUBLIC + building]}, "KK-175")
             g.push(effect, g.settings.opponent)
 

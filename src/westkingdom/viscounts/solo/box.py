@@ -26,7 +26,7 @@ from westkingdom.viscounts.solo.slots import ANSWERED, answer, placed
 from westkingdom.viscounts.solo.strength import open_slot_icons
 from westkingdom.viscounts.solo.terms import FIRST_AI_SLOT, SOLO
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import EMPTY, FIRST_SLOT, INK, INSIDE, SECTIONS, SLOTS
+from westkingdom.viscounts.terms import EMPTY, FIRST_SLOT, GOLD, INK, INSIDE, SECTIONS, SLOTS, STONE
 
 
 class SoloBox(Box):
@@ -91,8 +91,12 @@ class SoloBox(Box):
 
     def points(self, g: State, p: Player) -> list[Points]:
         """A point for each resource that the opponent has left. [VB-214]"""
-        left = sum(p.goods[INK:]) * board_of(g).vp_per_resource if p.seat == g.settings.opponent else 0
-        return [Points("poverty", 0, "resources_left", left)]
+        return [Points("poverty", 0, "resources_left", self.total(g, p))]
+
+    def total(self, g: State, p: Player) -> int:
+        if p.seat != g.settings.opponent:
+            return 0
+        return (p.goods[INK] + p.goods[STONE] + p.goods[GOLD]) * board_of(g).vp_per_resource
 
     # --- knowledge, laws and positions
 
@@ -167,6 +171,11 @@ class SoloBox(Box):
 
     def supply(self, g: State, card: int) -> bool:
         return positions.supply(g, card)
+
+    def read_view(
+        self, g: State, shown: Mapping[str, object], table: dict[str, object], seats: list[dict[str, object]]
+    ) -> None:
+        positions.read_view(g, shown, seats[g.settings.opponent])
 
     def lay_out_last(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
         positions.lay_out_last(g, seats[g.settings.opponent])

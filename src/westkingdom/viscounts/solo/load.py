@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.engine.rows import Files, Row, rows, text, whole
+from westkingdom.engine.rows import Files, Row, in_order, rows, text, whole
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.components import Loader, enter
@@ -112,6 +112,7 @@ ANSWERED: Final = ["placed", "collision_begins", "flip", "future_scheme", "shuff
 
 def load_track(board: AiBoard, track: list[Row]) -> None:
     """Read what a collision gives on each space, to the opponent and to the others. [VB-211]"""
-    for row in [track[0], *track]:
+    spaces = in_order(track, "space")
+    for row in [spaces[0], *spaces]:
         board.above.append(VOCABULARY.effect(row["owner"]))
         board.below.append(VOCABULARY.effect(row["others"]))

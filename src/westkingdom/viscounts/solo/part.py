@@ -36,6 +36,14 @@ class SoloPart(Part):
     def fields(self) -> Fields:
         return FIELDS
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.board,
+            tuple(self.future),
+            tuple(self.unseen),
+            self.chain,
+        )
+
 
 def solo(g: State) -> SoloPart:
     """The part of the solo opponent in a game that has one."""

@@ -1,0 +1,15 @@
+"""The rulings of Works of Wonder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westkingdom.architects.rulings import LOSSES_KEPT_WHOLE
+from westkingdom.engine.rulings import Ruling
+
+RENEW_WITH_THE_LAST: Final = Ruling("WW-110", 1 << 1, ("needed", "last"), box="works-of-wonder")
+"""Are the piles rebuilt when a card is needed and none is there, or as soon as the last card is turned?"""
+KEEP_ALL_OF_A_LOSS: Final = Ruling("WW-373", LOSSES_KEPT_WHOLE, ("each", "loss"), box="works-of-wonder")
+"""Does the silver keep one Influence, or all of one loss?"""
+
+RULINGS: Final = (RENEW_WITH_THE_LAST, KEEP_ALL_OF_A_LOSS)

@@ -1,0 +1,1 @@
+"""What is said to people: names, texts of cards, sentences, sheets and the guide, in every language."""

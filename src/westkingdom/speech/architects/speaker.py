@@ -1,0 +1,270 @@
+"""The words for the things of Architects: names for ids, and the text of every card, made from what the card does."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from westkingdom.architects.state import Facts, State
+from westkingdom.architects.terms import FIRST_BOARD
+from westkingdom.engine.effects import Effect
+from westkingdom.engine.events import Event
+from westkingdom.engine.words import Argument, Message, amount, say
+from westkingdom.speech.architects.abilities import abilities, flat, good_words, skill_words
+from westkingdom.speech.architects.places import place_texts
+from westkingdom.speech.architects.solo import (
+    FIRST_OPPONENT,
+    opponent_sentences,
+    scheme_name,
+    scheme_texts,
+    step_words,
+)
+from westkingdom.speech.architects.wonders import (
+    card_number,
+    figure_places,
+    is_wonder,
+    wonder_sentences,
+    wonder_texts,
+)
+from westkingdom.speech.speaker import Speaker, Text, marks
+
+OF_THINGS: Final = {"board", "building", "card", "thing"}
+OF_GOODS: Final = {"good", "goods", "one", "place"}
+"""Arguments that hold ids, or amounts of 1 that stand for the good itself."""
+SOME: Final = 2
+"""So many are meant where something is counted and no number is named."""
+
+
+class ArchitectsSpeaker(Speaker):
+    """Names the things of Architects."""
+
+    name: ClassVar[str] = "architects"
+    sums: ClassVar[dict[str, dict[str, str]]] = {
+        "event-gains": {"gain": "", "gain-debt": "debt", "gain-virtue": "virtue"},
+        "event-pays": {"pay": "", "pay-tax": "tax"},
+    }
+    told_apart: ClassVar[frozenset[str]] = frozenset({"discard", "draw"})
+    worth_telling: ClassVar[tuple[str, ...]] = ("trade", "capture")
+
+    @property
+    def box(self) -> Facts:
+        """The facts of this mix."""
+        return cast(Facts, self.facts)
+
+    @property
+    def state(self) -> State | None:
+        """The game that is played, if one is."""
+        return cast("State | None", self.game)
+
+    def texts(self) -> dict[str, Text]:
+        """Describe everything with a text of its own, by id."""
+        return all_texts(self.box, 0 if self.game is None else self.game.settings.players)
+
+    def resolve(self, message: Message) -> dict[str, Argument]:
+        """Replace the ids among the arguments of a message by names."""
+        args = dict(message.args)
+        what = args.get("what")
+        if isinstance(what, Message) and what.key.startswith("counter-"):
+            n = args.get("each", args.get("n", SOME))
+            args["what"] = say(what.key, {"n": n})
+        if message.key == "trade" and isinstance(args["gain"], list):
+            args["gain"] = [part for words in args["gain"] for part in flat(words)]
+        if message.key == "choose-ability":
+            (args["thing"],) = args.values()
+        return {name: self.named(name, value) for name, value in args.items()}
+
+    def named(self, argument: str, value: Argument) -> Argument:
+        """Name what an argument stands for."""
+        if argument in OF_GOODS and isinstance(value, Message):
+            return bare(value)
+        if argument in OF_GOODS and isinstance(value, list):
+            return [bare(good) for good in value]
+        if argument in OF_GOODS and isinstance(value, str):
+            return say(f"good-{value}")
+        if not isinstance(value, str):
+            return super().named(argument, value)
+        if argument in OF_THINGS:
+            return self.called(value)
+        if argument == "apprentice":
+            return self.apprentice(value)
+        if argument == "location":
+            return say(f"location-{value.replace('_', '-')}")
+        if argument == "from":
+            where, _, seat = value.rpartition("_")
+            return say("at-board", {"owner": int(seat)}) if where == "seat" else say("at-location", {"location": value})
+        if argument == "scheme":
+            return scheme_name(self.box, value)
+        if argument == "reward":
+            what = self.box.realm.reward[self.box.realm.reward_ids.index(value)].words()
+            return say("reward-guessed" if marks(self.box, value) else "reward", {"what": what})
+        return value
+
+    def event_args(self, event: Event) -> dict[str, Argument]:
+        """Figures go where their card says."""
+        args = super().event_args(event)
+        if event.key == "figures-move":
+            args.update(figure_places(self.box, card_number(self.box, str(event.args["card"]))))
+        return {**args, **step_words(self.box, event)}
+
+    def reasons(self, event: Event) -> list[Message]:
+        """Say why nothing else was possible: each reason once, since many groups of workers may share one."""
+        out: list[Message] = []
+        for _, reason in event.why:
+            if reason not in out:
+                out.append(reason)
+        return out
+
+    def thing(self, ident: str) -> str:
+        """Name a card or a player board."""
+        return self.said(self.called(ident))
+
+    def called(self, ident: str) -> Argument:
+        """What a card or a player board is called: as this language does, else as the data do."""
+        key = f"card-{ident.replace('_', '-')}"
+        if self.speech.has(key):
+            return Message(key, {})
+        for names, numbers in (
+            (self.box.cards.names, self.box.cards.number),
+            (self.box.buildings.names, self.box.buildings.number),
+        ):
+            if ident in numbers:
+                return names[numbers[ident]]
+        return ident
+
+    def apprentice(self, ident: str) -> Argument:
+        """Name an apprentice with its skills, since several share a name."""
+        skills = skill_words(self.box.cards.skills[self.box.cards.number[ident]])
+        return say("apprentice", {"name": self.called(ident), "skills": skills}) if skills else self.called(ident)
+
+
+SPEAKER: Final = ArchitectsSpeaker
+
+
+def bare(good: Message) -> Message:
+    """The name of a good, from an amount of 1 of it."""
+    return say(good.key.replace("amount-", "good-", 1)) if good.key.startswith("amount-") else good
+
+
+# --- apprentices
+
+
+def apprentice_text(box: Facts, number: int) -> Text:
+    """Describe an apprentice."""
+    ident = box.cards.ids[number]
+    icons = [icon for answers in box.cards.on for icon in icons_of(answers[number])]
+    line = say("apprentice-line", {"apprentice": ident})
+    return Text(ident, line, apprentice_sentences(box, number), icons, marks(box, ident))
+
+
+def apprentice_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what an apprentice does when hired, and while a player has it."""
+    virtue = box.cards.virtue[number]
+    hired = [say("hired-text", {"what": virtue_words(virtue)})] if virtue else []
+    return hired + abilities(box, number)
+
+
+def virtue_words(n: int) -> Message:
+    """Say a change of virtue."""
+    return say("effect-gain" if n > 0 else "effect-lose", {"parts": [amount("virtue", abs(n))]})
+
+
+def icons_of(effect: Effect | None) -> list[str]:
+    """The icons of an effect, if there is one."""
+    return [] if effect is None else effect.icons()
+
+
+# --- buildings
+
+
+def building_text(box: Facts, number: int) -> Text:
+    """Describe a building card."""
+    table = box.buildings
+    ident = table.ids[number]
+    line = say("wonder-line" if is_wonder(ident) else "building-line", {"card": ident, "vp": table.vp[number]})
+    icons = icons_of(table.immediate[number]) + icons_of(table.endgame[number])
+    return Text(ident, line, building_sentences(box, number), icons, marks(box, ident))
+
+
+def building_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what a building costs and needs, and what it does."""
+    return [*price_sentences(box, number), *effect_sentences(box, number)]
+
+
+def price_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what a building costs and needs."""
+    table = box.buildings
+    cost = good_words(table.cost[number], box.realm.favour)
+    cost += [amount("tax", table.tax[number])] if table.tax[number] else []
+    out = [say("cost-text", {"parts": cost}) if cost else say("no-cost-text")]
+    skills = skill_words(table.skills[number])
+    return [*out, say("needs-text", {"skills": skills})] if skills else out
+
+
+def effect_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what constructing a building does, and what it does at the end."""
+    table = box.buildings
+    out: list[Message] = []
+    if table.virtue[number]:
+        out.append(say("constructed-text", {"what": virtue_words(table.virtue[number])}))
+    immediate = table.immediate[number]
+    if immediate is not None:
+        out += [say("timing-immediate"), immediate.words()]
+    if is_wonder(table.ids[number]):
+        out += wonder_sentences(box)
+    last = last_sentences(box, number)
+    return [*out, say("timing-end"), *last] if last else out
+
+
+def last_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what a building does and scores at the end of the game."""
+    table = box.buildings
+    endgame = table.endgame[number]
+    out = [] if endgame is None else [endgame.words()]
+    vp = table.score_vp[number]
+    condition = table.score_if[number]
+    if table.score_per[number]:
+        counter = say(f"counter-{table.score_per[number].replace('_', '-')}")
+        what = say("each-of", {"n": table.score_each[number], "what": counter})
+        out.append(say("vp-per", {"vp": vp, "what": what}))
+    if condition is not None:
+        out.append(say("effect-if", {"condition": condition.words(), "part": say("vp-text", {"vp": vp})}))
+    if table.debt_vp[number]:
+        out.append(say("debt-vp-text", {"n": table.debt_vp[number]}))
+    return out
+
+
+# --- player boards
+
+
+def board_text(box: Facts, number: int) -> Text:
+    """Describe a player board."""
+    ident = box.cards.ids[number]
+    sentences = [start_sentence(box, number), *abilities(box, number), *opponent_sentences(box, number)]
+    icons = [icon for answers in box.cards.on for icon in icons_of(answers[number])]
+    line = say("opponent-line" if number >= FIRST_OPPONENT else "board-line", {"card": ident})
+    return Text(ident, line, sentences, icons, marks(box, ident))
+
+
+def start_sentence(box: Facts, number: int) -> Message:
+    """Say what the start line of a player board gives."""
+    start = box.cards.start[number]
+    if start.silver < 0:
+        return say("starts-in-turn-order-text", {"virtue": start.virtue})
+    words = [amount("prisoner", start.prisoners)] if start.prisoners else []
+    words += [amount("silver", start.silver)] if start.silver else []
+    words += [amount("virtue", start.virtue), *good_words(start.goods)]
+    words += [amount(box.realm.favour, start.favour)] if start.favour else []
+    words += [amount("debt", start.debts)] if start.debts else []
+    words += [amount("building_card", start.cards)] if start.cards else []
+    return say("starts-with-text", {"parts": words})
+
+
+def all_texts(box: Facts, players: int = 0) -> dict[str, Text]:
+    """Describe everything with a text of its own, by id; for so many players, or for any number."""
+    numbers = sorted(box.cards.number.values())
+    texts = [apprentice_text(box, number) for number in numbers if number < FIRST_BOARD]
+    texts += [building_text(box, number) for number in sorted(box.buildings.number.values())]
+    texts += [board_text(box, number) for number in numbers if number >= FIRST_BOARD]
+    texts += place_texts(box, players)
+    texts += wonder_texts(box)
+    texts += scheme_texts(box)
+    return {text.ident: text for text in texts}

@@ -1,0 +1,83 @@
+"""How a game shows itself at the text table: its sheets, what is said beside its choices, and where its turns are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import ClassVar
+
+from westkingdom.engine.decision import Option
+from westkingdom.engine.game import Game
+from westkingdom.engine.words import Message, say
+from westkingdom.library.games import facts_for
+from westkingdom.speech.language import ENGLISH, language
+from westkingdom.speech.screen import Screen
+from westkingdom.speech.sheets import Sheets, View
+from westkingdom.speech.speaker import Speaker, speaker_for
+
+
+class Face:
+    """What the text table asks of a game; each game has its own (speech/<game>/face.py)."""
+
+    example: ClassVar[str]
+    """A card that somebody could ask for, by its id."""
+    seals: ClassVar[list[tuple[str, str]]]
+    """Parts of a view, and what is said when they came to light."""
+    priced: ClassVar[tuple[str, ...]] = ()
+    """Choices that say themselves what they cost."""
+
+    sheets: Sheets[Speaker]
+
+    def __init__(self, screen: Screen, speaker: Speaker) -> None:
+        raise NotImplementedError
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who says what is shown."""
+        return self.sheets.speaker
+
+    def where(self, game: Game, seat: int) -> Message:
+        """Say where in the game a seat is asked."""
+        raise NotImplementedError
+
+    def phases(self, game: Game, seat: int) -> tuple[list[Message], int]:
+        """What the phases of a turn are called, and which one a seat is asked in, from 1; 0 if it is in none."""
+        return [], 0
+
+    def about(self, view: View, option: Option) -> list[str]:
+        """Say what one would otherwise look up about a choice, as sentences."""
+        raise NotImplementedError
+
+    def brings(self, option: Option) -> list[Message]:
+        """What is said of the gain of a choice."""
+        return option.gain
+
+    def unsaid_cost(self, option: Option) -> list[Message]:
+        """What a choice costs and does not say itself."""
+        return [] if option.label.key in self.priced else option.cost
+
+    def notes(self, view: View, option: Option) -> list[str]:
+        """Say what a choice costs, brings and is about, as sentences."""
+        speaker = self.speaker
+        costs = [speaker.sentence(say("ui-costs", {"parts": option.cost}))] if self.unsaid_cost(option) else []
+        return costs + [speaker.sentence(gain) for gain in self.brings(option)] + self.about(view, option)
+
+    def reasons(self, parts: Sequence[str]) -> list[Message]:
+        """Say what came to light, from the parts of the view that show it."""
+        keys = [key for start, key in self.seals if any(part.startswith(start) for part in parts)]
+        return [say(key) for key in dict.fromkeys(keys)] or [say("sealed-other")]
+
+
+def everybody(game: Game, names: Sequence[str], code: str = ENGLISH) -> list[str]:
+    """The names of the people at a table, and of the solo opponent after them."""
+    who = game.opponent()
+    return [*names, language(code, game.settings.game).text(say(f"opponent-{who}"))] if who else list(names)
+
+
+def face_for(game: Game, names: Sequence[str], screen: Screen, code: str = ENGLISH) -> Face:
+    """Make the face of the game that is played: the one place where the text tables of the games part ways."""
+    name = game.settings.game
+    seated, speech = everybody(game, names, code), language(code, name)
+    speaker = speaker_for(name, facts_for(game.settings), seated, game, speech)
+    face: type[Face] = import_module(f"westkingdom.speech.{name}.face").FACE
+    return face(screen, speaker)

@@ -1,0 +1,154 @@
+# Что говорит страница за столом.
+
+web-connecting = Стол открывается…
+web-lost = Связь потеряна; она восстанавливается, и ничего не пропало
+web-paused = Игра на паузе
+web-table-of = { $game }
+web-door = Ко входу
+web-your-turn = Ваш ход
+web-confirm = Подтвердить: { $what }
+web-confirm-short = Подтвердить
+web-irreversible-turn = Сразу начнётся следующий ход: отменить будет нельзя.
+web-also = Можно также:
+web-also-now = Можно:
+web-costs = цена: { $cost }
+web-irreversible = Это нельзя отменить: откроется что-то скрытое.
+web-why-not = { $n ->
+    [one] Почему нельзя? Сейчас невозможен { $n } выбор
+    [few] Почему нельзя? Сейчас невозможны { $n } выбора
+   *[many] Почему нельзя? Сейчас невозможны { $n } выборов
+}
+web-undo = Отменить
+web-undo-n = { $n ->
+    [one] Отменить (возможен { $n } шаг)
+    [few] Отменить (возможны { $n } шага)
+   *[many] Отменить (возможно { $n } шагов)
+}
+web-undo-all = Отменить всё
+web-ask-undo = Попросить вернуться
+web-undo-asked = { $n ->
+    [one] { $name } просит отменить { $n } решение.
+    [few] { $name } просит отменить { $n } решения.
+   *[many] { $name } просит отменить { $n } решений.
+}
+web-agree = Согласиться
+web-refuse = Отказать
+web-chronicle = Летопись
+web-whole-chronicle = Вся летопись
+web-moment = Посмотреть этот момент: изменение { $n }
+web-chronicle-before = До первого хода
+web-taken-back = (отменено)
+web-small-steps = { $n ->
+    [one] { $n } мелкий шаг
+    [few] { $n } мелких шага
+   *[many] { $n } мелких шагов
+}
+web-latest = К последнему
+web-filter = Что показывает летопись
+web-filter-all = Всё
+web-filter-mine = Обо мне
+web-filter-points = Очки
+web-filter-captures = Пленники, темница
+web-filter-virtue = Добродетель, долги
+web-filter-cards = Карты
+web-filter-table = Стол
+web-filter-nothing = Ничего такого ещё не было
+web-since = С вашего прошлого хода
+web-since-close = Закрыть до следующего хода
+web-since-more = { $n ->
+    [one] … и ещё { $n } действие
+    [few] … и ещё { $n } действия
+   *[many] … и ещё { $n } действий
+}
+web-since-net = Что изменилось у игрока { $name }
+web-since-nothing = числа не изменились
+web-since-play = Показать по шагам
+web-since-debts-paid = Оплаченные долги
+web-since-deeds-approved = Заверенные грамоты
+web-since-castle = Рабочие в замке
+web-passed-over = Что отклонено и почему
+web-bot = бот
+web-decides = решает
+web-choice-here = здесь есть выбор
+web-look-as = Смотреть за { $name }
+web-reconstructed = Частично восстановлено.
+web-reconstructed-note = Не всё удалось подтвердить; если у вас есть коробка, сравните, пожалуйста.
+web-close = Закрыть
+web-tools = Стол и настройки
+web-text-board = Поле текстом
+web-resume = Продолжить
+web-pause = Пауза
+web-play-myself = Снова играть самому
+web-let-bot = Пусть за меня играет бот
+web-let-bot-sure = Бот, играющий наугад, сразу начнёт решать за вас, пока вы снова не станете играть сами. Он может доиграть партию до конца, прежде чем вы его остановите.
+web-let-bot-yes = Да, пусть играет
+web-let-bot-no = Нет
+web-spectators = Пригласить зрителя
+web-confirming = Подтверждать выбор
+web-confirm-irreversible = только то, что нельзя отменить
+web-confirm-always = всегда
+web-confirm-never = никогда
+web-pass-screen = Ходит { $name }: передайте экран
+web-i-am = Я — { $name }
+web-table-link = Ссылка; она скопирована, если браузер это позволяет
+web-seat-waits = ждёт игрока
+web-it-is-you = (вы)
+web-how-pay = Как вы платите?
+web-payment = Оплата
+web-pay-more = Заплатить больше: { $good }
+web-pay-less = Заплатить меньше: { $good }
+web-cheapest = наименее жалко
+web-phases = Фазы хода
+web-crumbs = Что вы решили в этом ходу
+web-crumb-back = { $n ->
+    [one] Вернуться к этому решению ({ $n } шаг)
+    [few] Вернуться к этому решению ({ $n } шага)
+   *[many] Вернуться к этому решению ({ $n } шагов)
+}
+web-senses = Движение и звук
+web-motion = Фигуры движутся на глазах
+web-pace = Действия остальных
+web-pace-instant = все сразу
+web-pace-normal = шаг за шагом, быстро
+web-pace-slow = шаг за шагом, медленно
+web-sound = Звуки
+web-volume = Громкость
+web-people = Кто за столом
+web-practice-told = Для тренировки: всё можно отменить в любой момент, и каждый может сохранить игру целиком, со всем скрытым.
+web-origin-file = Эта игра взята из файла: кто-то может знать, что в ней скрыто.
+web-origin-moment = Эта игра продолжает другую с выбранного момента: кто-то может знать, что в ней скрыто.
+web-from-file = из файла
+web-from-moment = продолжение другой игры
+web-bot-for = Пусть за игрока { $name } играет бот
+web-bot-here = Посадить сюда бота
+web-send-away = Удалить из-за стола: { $name }
+web-send-away-sure = Место освободится для нового игрока или бота. Всё уже решённое остаётся в силе.
+web-vote-bot = Голосование: за игрока { $name } играет бот
+web-vote-open = Голосование: место игрока { $name } займёт кто-то другой
+web-vote-asked-bot = Пусть за игрока { $name } играет бот?
+web-vote-asked-open = Пусть место игрока { $name } займёт кто-то другой?
+web-vote-asked-host = Выбрать другого хозяина стола?
+web-vote-others = Вы согласились; ответили ещё не все.
+web-vote-wait = Если никто не отзовётся, решить без согласия можно будет { $when }.
+web-vote-now = Никто не отозвался: сделать сейчас
+web-i-am-here = Я здесь
+web-remove-spectators = { $n ->
+    [one] Удалить { $n } зрителя
+    [few] Удалить { $n } зрителей
+    [many] Удалить { $n } зрителей
+   *[other] Удалить { $n } зрителя
+}
+
+## Как играть и пояснения
+
+web-guide = Как играть
+web-guide-of = Как играть: { $game }
+web-guide-search = Поиск по руководству
+web-guide-chapters = Главы
+web-guide-nothing = В руководстве об этом ничего нет
+web-first-note = Вы здесь впервые? «Как играть» кратко излагает правила. Всё на столе объясняет себя само: задержите на нём указатель или нажмите i; на сенсорном экране — подержите палец.
+web-understood = Понятно
+web-help-hint = Задержите на чём-нибудь указатель или нажмите i: пояснение появится здесь.
+web-rules = Правила:
+web-points-now = Очки, если бы игра закончилась сейчас
+web-vp = ПО

@@ -1,0 +1,139 @@
+"""What is said beside a choice in Viscounts: what one would otherwise have to look up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from westkingdom.engine.decision import Option
+from westkingdom.engine.words import Message, say
+from westkingdom.speech.sheets import View
+from westkingdom.speech.speaker import icon_word
+from westkingdom.speech.viscounts.abilities import icon_words
+from westkingdom.speech.viscounts.boxes import column_ability, columns_of, last_words, tile_called, tile_sentences
+from westkingdom.speech.viscounts.sheets import PAST, PLACES, ViscountsSheets
+from westkingdom.speech.viscounts.speaker import (
+    card_sentences,
+    player_card_text,
+    slot_ability,
+    thing_sentences,
+)
+from westkingdom.viscounts.terms import BUILDINGS
+
+IN_SHORT: Final = ("discard", "destroy", "order", "last-deed")
+"""Decisions for which the abilities of a card do not matter, or are said already."""
+
+
+def about(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """Say what one would otherwise look up: the card, the slot, the place."""
+    speaker, box, args = sheets.speaker, sheets.box, option.label.args
+    if option.label.key == "move-to":
+        space = args["space"]
+        assert isinstance(space, Message)
+        return sheets.here(view, f"{space.args['segment']}:{space.args['kind']}")
+    if "slot" in args:
+        return [speaker.paragraph(slot_ability(box, str(args["slot"])))]
+    if option.label.key == "pick-pair":
+        card = player_card_text(box, box.player_cards.number[str(args["player_card"])])
+        return [speaker.paragraph([card.sentences[0], *card.marks]), sheets.card(str(args["hero"]))]
+    if option.label.key in ABOUT:
+        return ABOUT[option.label.key](sheets, view, option)
+    if "card" in args:
+        return card_notes(sheets, str(args["card"]), full=option.kind not in IN_SHORT)
+    if option.kind == "action":
+        return action_notes(sheets, view, option.label.key)
+    return []
+
+
+def card_notes(sheets: ViscountsSheets, ident: str, full: bool) -> list[str]:
+    """Say the value and the icons of a card and, if it matters now, its ability."""
+    box, number = sheets.box, sheets.box.cards.number[ident]
+    icons = icon_words(box.cards.icons[number])
+    out = [sheets.speaker.sentence(say("ui-value", {"cost": box.cards.cost[number], "icons": icons}))]
+    if full:
+        sentences = [message for message in card_sentences(box, number) if message.key not in PAST]
+        out += [sheets.speaker.paragraph(sentences)] if sentences else []
+    return out
+
+
+def action_notes(sheets: ViscountsSheets, view: View, key: str) -> list[str]:
+    """Say what an action yields here."""
+    speaker = sheets.speaker
+    space = view["players"][view["seat"]]["space"]
+    place = view["segments"].index(space.partition(":")[0])
+    if key == "action-trade":
+        return sheets.here(view, space)[:1]
+    if key == "action-construct":
+        prices = [
+            say("ui-price", {"building": building, "n": cost})
+            for building, cost in zip(BUILDINGS, sheets.box.realm.building_cost, strict=True)
+        ]
+        prices += [say("ui-public-price", {"thing": ident, "n": n}) for ident, n in sheets.of_boxes.public_prices(view)]
+        return [speaker.sentence(say("ui-prices", {"icon": icon_word("builder"), "parts": prices}))]
+    if key == "action-place-workers":
+        steps = [say("ui-step", {"workers": workers, "n": n}) for n, workers in sheets.box.realm.worker_steps]
+        return [speaker.sentence(say("ui-prices", {"icon": icon_word("noble"), "parts": steps}))]
+    if key == "action-transcribe":
+        return [sheets.manuscript(view, place)]
+    return []
+
+
+# --- pieces of boxes
+
+
+def kings_order_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """Say what a King's Order is."""
+    number = sheets.box.cards.number["kings-order"]
+    return [sheets.speaker.paragraph(card_sentences(sheets.box, number))]
+
+
+def welcome_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """Say the value and the icons of an Outsider, and what it is worth at the end."""
+    ident = str(option.label.args["card"])
+    number = sheets.box.cards.number[ident]
+    worth = sheets.speaker.paragraph([say("timing-end"), *last_words(sheets.box, number)])
+    return [*card_notes(sheets, ident, full=False), worth]
+
+
+def refuse_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """What a refusal brings is said already; the card leaves the game."""
+    return []
+
+
+def tile_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """Say what a Chest Tile does."""
+    tile = tile_called(sheets.box, str(option.label.args["tile"]))
+    return [sheets.speaker.paragraph(tile_sentences(tile))]
+
+
+def place_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """Say which card lies above a place for a Chest Tile now."""
+    card = view["players"][view["seat"]]["board"][PLACES.index(str(option.label.args["place"]))]
+    return [] if card is None else [sheets.speaker.sentence(say("ui-card-above", {"card": card}))]
+
+
+def column_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """Say what a column of the Manuscript Board does."""
+    thing = columns_of(sheets.box)[int(str(option.label.args["column"])) - 1]
+    return [sheets.speaker.sentence(column_ability(sheets.box, thing))]
+
+
+def public_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+    """Say what a Public Building replaces, does and is worth."""
+    number = sheets.box.cards.number[str(option.label.args["thing"])]
+    sentences = [message for message in thing_sentences(sheets.box, number) if message.key != "public-cost-text"]
+    return [sheets.speaker.paragraph(sentences)]
+
+
+ABOUT: Final[dict[str, Callable[[ViscountsSheets, View, Option], list[str]]]] = {
+    "hire-instead": kings_order_notes,
+    "effect-gain-kings-order": kings_order_notes,
+    "welcome-card": welcome_notes,
+    "refuse-card": refuse_notes,
+    "gain-chest-tile": tile_notes,
+    "slot-chest": place_notes,
+    "replace-chest": place_notes,
+    "ribbon-in-column": column_notes,
+    "other-building": public_notes,
+}
+"""What is said beside choices about pieces of boxes, by the key of their label."""

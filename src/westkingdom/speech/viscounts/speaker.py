@@ -1,0 +1,342 @@
+"""The words for the things of Viscounts: names for ids, and the text of every card, made from what the card does."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from westkingdom.engine.events import Event
+from westkingdom.engine.words import Argument, Message, say
+from westkingdom.speech.language import folded
+from westkingdom.speech.speaker import Speaker, Text, marks
+from westkingdom.speech.viscounts.abilities import icon_words, ongoing_abilities
+from westkingdom.speech.viscounts.boxes import (
+    board_columns,
+    board_ids,
+    destroyed_sentences,
+    outsider_sentences,
+    public_sentences,
+    tile_name,
+    tile_points,
+    tile_sentences,
+    tiles_of,
+)
+from westkingdom.speech.viscounts.solo import ai_board_text, ai_boards_of, scheme_text
+from westkingdom.viscounts.castle import section_beside, section_name
+from westkingdom.viscounts.construct import spot_name
+from westkingdom.viscounts.movement import space_name
+from westkingdom.viscounts.state import Facts, State
+from westkingdom.viscounts.terms import (
+    CARDS,
+    FIRST_BONUS,
+    FIRST_SLOT,
+    RIBBONS,
+    SEGMENTS,
+    SLOTS,
+    SPACE_KINDS,
+)
+
+OF_CARDS: Final = {"card", "hero", "left", "middle", "right", "thing"}
+OF_SECTIONS: Final = {"section", "from", "to"}
+OF_FAMILIES: Final = {"action", "building", "slot", "kind", "ribbon", "place"}
+"""Arguments that hold ids, by what the ids belong to; the last are named by a message `<argument>-<id>`."""
+OF_OPPONENTS: Final = ("scheme", "ai-slot")
+"""Kinds of things that only solo opponents have; what their slots do is said with their boards."""
+
+
+class ViscountsSpeaker(Speaker):
+    """Names the things of Viscounts."""
+
+    name: ClassVar[str] = "viscounts"
+    sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {"gain": "", "gain-debt": "debt", "gain-deed": "deed"}}
+    told_apart: ClassVar[frozenset[str]] = frozenset({"draw"})
+    worth_telling: ClassVar[tuple[str, ...]] = ("action", "recruit")
+
+    @property
+    def box(self) -> Facts:
+        """The facts of this mix."""
+        return cast(Facts, self.facts)
+
+    @property
+    def state(self) -> State | None:
+        """The game that is played, if one is."""
+        return cast("State | None", self.game)
+
+    def texts(self) -> dict[str, Text]:
+        """Describe everything with a text of its own, by id."""
+        return all_texts(self.box)
+
+    def names_of(self, text: Text) -> list[str]:
+        """Outsiders may also be asked for by what kind of card they are."""
+        kind = self.text(text.line).split(", ")[1:2] if text.line.key == "outsider-line" else []
+        return [*super().names_of(text), *map(folded, kind)]
+
+    def resolve(self, message: Message) -> dict[str, Argument]:
+        """Replace the ids among the arguments of a message by names."""
+        out = super().resolve(message)
+        if message.key == "space":
+            out["number"] = self.space_number(message)
+        if "thing" in out:
+            out["card"] = out["thing"]
+        return out
+
+    def named(self, argument: str, value: Argument) -> Argument:
+        """Name what an argument stands for."""
+        if not isinstance(value, str):
+            return super().named(argument, value)
+        if argument in OF_CARDS:
+            return self.called(value)
+        if argument in OF_FAMILIES:
+            return say(f"{argument}-{value.replace('_', '-')}")
+        if argument == "segment":
+            return self.segment(value)
+        if argument in OF_SECTIONS:
+            return self.section(value)
+        if argument == "manuscript":
+            return manuscript_name(self.box, self.box.manuscripts.number[value])
+        if argument == "tile":
+            return tile_name(self.box, value)
+        if argument == "player_card":
+            return player_card_name(self.box, self.box.player_cards.number[value])
+        return value
+
+    def card(self, ident: str) -> str:
+        """Name a card or another thing with an id."""
+        return self.said(self.called(ident))
+
+    def called(self, ident: str) -> Argument:
+        """What a card or another thing with an id is called: as this language does, else as the data do."""
+        if not ident:
+            return say("no-card")
+        number = self.box.cards.number.get(ident, -1)
+        kind = self.box.cards.kinds[number] if number >= 0 else ""
+        for key in (f"card-{ident}", f"slot-{ident}", f"card-kind-{kind}"):
+            if self.speech.has(key):
+                return Message(key, {})
+        return self.box.cards.names[number] if number >= 0 else ident
+
+    def segment(self, ident: str) -> Argument:
+        """What a segment is called: as this language does, else as the data do."""
+        key = f"segment-{ident}"
+        return Message(key, {}) if self.speech.has(key) else self.box.realm.segment_names[SEGMENTS.index(ident)]
+
+    def section(self, ident: str) -> Argument:
+        """Name a Castle section after the segment that it lies beside in this game."""
+        state = self.state
+        if state is not None:
+            for place, segment in enumerate(state.segments):
+                if section_name(section_beside(state, place)) == ident:
+                    return say("section", {"segment": SEGMENTS[segment]})
+        return ident
+
+    def space_number(self, message: Message) -> int:
+        """Find the red number of a space, 0 if it has none."""
+        segment, kind = message.args["segment"], message.args["kind"]
+        for number, (segment_number, kind_number) in self.box.realm.numbered_space.items():
+            if (SEGMENTS[segment_number], SPACE_KINDS[kind_number]) == (segment, kind):
+                return number
+        return 0
+
+    def event_args(self, event: Event) -> dict[str, Argument]:
+        """Places get their names."""
+        args = super().event_args(event)
+        state = self.state
+        if state is not None:
+            if event.key in ("move", "opponent-starts"):
+                args["space"] = space_name(state, int(event.args["space"]))
+            if "spot" in event.args:
+                args["spot"] = spot_name(state, int(event.args["spot"]))
+        return args
+
+
+SPEAKER: Final = ViscountsSpeaker
+
+
+# --- cards and permanent things
+
+
+def card_text(box: Facts, number: int) -> Text:
+    """Describe a card, or a thing that a player keeps: a slot, a bonus card, the Castle Leader card, a column."""
+    cards = box.cards
+    ident = cards.ids[number]
+    icons: list[str] = []
+    for effect in (cards.hire[number], cards.immediate[number], cards.drop_off[number]):
+        icons += [] if effect is None else effect.icons()
+    for answers in cards.on:
+        answer = answers[number]
+        icons += [] if answer is None else answer.icons()
+    if number < CARDS:
+        shown: dict[str, Argument] = {"cost": cards.cost[number], "icons": icon_words(cards.icons[number])}
+        line = say("outsider-line" if cards.kinds[number] == "outsider" else "card-line", {"card": ident, **shown})
+        return Text(ident, line, card_sentences(box, number), icons, marks(box, ident))
+    return Text(ident, say("thing-line", {"card": ident}), thing_sentences(box, number), icons, marks(box, ident))
+
+
+def card_sentences(box: Facts, number: int) -> list[Message]:
+    """Say what a card does: when it comes to a player or is dismissed, by its ability, and at the end."""
+    cards = box.cards
+    out: list[Message] = []
+    hired, immediate, drop_off = cards.hire[number], cards.immediate[number], cards.drop_off[number]
+    if hired is not None:
+        gained = cards.kinds[number] == "kings_order"
+        out.append(say("gain-text" if gained else "hire-text", {"what": hired.words()}))
+    if immediate is not None:
+        out += [say("timing-immediate"), immediate.words()]
+    if drop_off is not None:
+        out += [say("timing-drop-off"), drop_off.words()]
+    if cards.leaves[number]:
+        out.append(say("leaves-text"))
+    out += destroyed_sentences(box, number)
+    if cards.kinds[number] == "outsider":
+        out += outsider_sentences(box, number)
+    ongoing = ongoing_abilities(box, number)
+    return out + ([say("timing-ongoing"), *ongoing] if ongoing else [])
+
+
+def thing_sentences(box: Facts, number: int) -> list[Message]:
+    """Say whose a thing is, what it does and what it is worth."""
+    out: list[Message] = []
+    kind = box.cards.kinds[number]
+    if kind == "bonus":
+        i = number - FIRST_BONUS
+        ribbon = RIBBONS[box.realm.bonus_ribbon[i]]
+        out.append(say("cleric-bonus-text", {"n": box.realm.bonus_needs[i], "ribbon": ribbon}))
+    elif kind == "leader":
+        out.append(say("castle-leader-text"))
+    elif kind == "diversified":
+        out.append(say("diversified-builder-text"))
+    elif kind == "specialized":
+        out.append(say("specialized-builder-text"))
+    elif kind == "public":
+        out += public_sentences(box, number)
+    out += ongoing_abilities(box, number)
+    if box.cards.vp[number]:
+        out.append(say("vp-text", {"vp": box.cards.vp[number]}))
+    return out
+
+
+def slot_ability(box: Facts, slot: str) -> list[Message]:
+    """Say what an open slot does."""
+    return ongoing_abilities(box, FIRST_SLOT + SLOTS.index(slot))
+
+
+# --- Manuscripts, Player cards and what is printed on segments
+
+
+def manuscript_effect(box: Facts, number: int) -> Message:
+    """Say what a Manuscript does now or at the end."""
+    tiles = box.manuscripts
+    effect = tiles.immediate[number]
+    if effect is not None:
+        return effect.words()
+    what = say(f"counter-{tiles.per[number].replace('_', '-')}", {"each": tiles.each[number]})
+    return say("vp-per", {"vp": tiles.vp[number], "what": what})
+
+
+def ribbon_of(box: Facts, number: int) -> str:
+    """The ribbon of a Manuscript, or `any` where its colour is chosen."""
+    return [*RIBBONS, "any"][box.manuscripts.ribbon[number]]
+
+
+def is_start(box: Facts, number: int) -> bool:
+    """Is the Manuscript printed on a Manuscript Board? Only those cost nothing."""
+    return box.manuscripts.cost[number] == 0
+
+
+def manuscript_name(box: Facts, number: int) -> Message:
+    """Name a Manuscript, which has no printed name, by what it is."""
+    tiles = box.manuscripts
+    ribbon = ribbon_of(box, number)
+    if is_start(box, number):
+        return say("start-manuscript-line", {"ribbon": ribbon})
+    return say("manuscript", {"ribbon": ribbon, "cost": tiles.cost[number], "what": manuscript_effect(box, number)})
+
+
+def manuscript_text(box: Facts, number: int) -> Text:
+    """Describe a Manuscript."""
+    tiles = box.manuscripts
+    effect = tiles.immediate[number]
+    ident = tiles.ids[number]
+    icons = [] if effect is None else effect.icons()
+    ribbon = ribbon_of(box, number)
+    if is_start(box, number):
+        line = say("start-manuscript-line", {"ribbon": ribbon})
+        return Text(ident, line, [say("start-manuscript-text")], icons, marks(box, ident))
+    line = say("manuscript-line", {"ribbon": ribbon, "cost": tiles.cost[number]})
+    timing = say("timing-end" if effect is None else "timing-immediate")
+    wild = [say("any-ribbon-text")] if ribbon == "any" else []
+    return Text(ident, line, [*wild, timing, manuscript_effect(box, number)], icons, marks(box, ident))
+
+
+def player_card_name(box: Facts, number: int) -> Message:
+    """Name a Player card by its number."""
+    label = box.player_cards.labels[number]
+    return say("player-card", {"number": int(label) if label.isdigit() else label})
+
+
+def player_card_text(box: Facts, number: int) -> Text:
+    """Describe a Player card."""
+    cards = box.player_cards
+    segment, kind = cards.start_space[number]
+    space = say("space", {"segment": SEGMENTS[segment], "kind": SPACE_KINDS[kind]})
+    start, extra = cards.start[number], cards.extra[number]
+    then = say("end-of-set-up-text" if cards.after_draft[number] else "then-text", {"what": extra.words()})
+    sentences = [say("starts-on", {"space": space}), start.words(), then]
+    line = player_card_name(box, number)
+    ident = cards.ids[number]
+    return Text(ident, line, sentences, start.icons() + extra.icons(), marks(box, ident))
+
+
+def printed_townsfolk_text(box: Facts, segment: int) -> Text:
+    """Describe the Townsfolk printed on a segment."""
+    realm = box.realm
+    icons = icon_words(realm.printed_icons[segment])
+    line = say(
+        "printed-townsfolk-line", {"segment": SEGMENTS[segment], "cost": realm.printed_cost[segment], "icons": icons}
+    )
+    effect = realm.printed_effect[segment]
+    sentences = [say("dismiss-text", {"what": effect.words()})]
+    ident = f"printed-tf-{SEGMENTS[segment]}"
+    return Text(ident, line, sentences, effect.icons(), marks(box, ident))
+
+
+def printed_manuscript_text(box: Facts, segment: int) -> Text:
+    """Describe the Manuscript printed on a segment."""
+    realm = box.realm
+    line = say(
+        "printed-manuscript-line", {"segment": SEGMENTS[segment], "cost": realm.printed_manuscript_cost[segment]}
+    )
+    effect = realm.printed_manuscript[segment]
+    sentences = [say("timing-immediate"), effect.words()]
+    ident = f"printed-ms-{SEGMENTS[segment]}"
+    return Text(ident, line, sentences, effect.icons(), marks(box, ident))
+
+
+# --- pieces of boxes that are no cards
+
+
+def board_text(box: Facts, ident: str) -> Text:
+    """Describe a Manuscript Board."""
+    return Text(ident, say("thing-line", {"card": ident}), board_columns(box, ident), [], marks(box, ident))
+
+
+def tile_text(box: Facts, number: int) -> Text:
+    """Describe a Chest Tile."""
+    tile = tiles_of(box)[number]
+    icons = [] if tile.reward is None else tile.reward.icons()
+    sentences = [*tile_sentences(tile), say("timing-end"), *tile_points(box)]
+    return Text(tile.ident, say("chest-tile-line"), sentences, icons, marks(box, tile.ident))
+
+
+def all_texts(box: Facts) -> dict[str, Text]:
+    """Describe everything with a text of its own, by id."""
+    cards = [number for number in sorted(box.cards.number.values()) if box.cards.kinds[number] not in OF_OPPONENTS]
+    texts = [card_text(box, number) for number in cards]
+    texts += [scheme_text(box, number) for number in box.cards.others.get("scheme", [])]
+    texts += [ai_board_text(box, board) for board in ai_boards_of(box)]
+    texts += [manuscript_text(box, number) for number in range(len(box.manuscripts.ids))]
+    texts += [player_card_text(box, number) for number in range(len(box.player_cards.ids))]
+    texts += [printed_townsfolk_text(box, segment) for segment in range(len(SEGMENTS))]
+    texts += [printed_manuscript_text(box, segment) for segment in range(len(SEGMENTS))]
+    texts += [board_text(box, ident) for ident in board_ids(box)]
+    texts += [tile_text(box, number) for number in range(len(tiles_of(box)))]
+    return {text.ident: text for text in texts}

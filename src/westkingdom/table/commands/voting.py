@@ -1,0 +1,122 @@
+"""Replacing somebody who is away: by a vote of the others, so that a table goes on without its host too.
+
+A vote passes when all other people who play agree. If that is one person alone, whoever is to be replaced must have been
+silent for a while since they were asked; whatever they do meanwhile shows that they are there, and ends the vote.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westkingdom.engine.game import NOBODY
+from westkingdom.engine.words import say
+from westkingdom.table.clock import Instant
+from westkingdom.table.commands.seating import checked_bot, vacate
+from westkingdom.table.refusal import Refused
+from westkingdom.table.seat import Holder
+from westkingdom.table.table import PLAYING, Table, Vote
+
+BOT: Final = "bot"
+OPEN: Final = "open"
+SILENCE: Final = 24 * 60 * 60 * 1000
+"""How long, in milliseconds, somebody must be silent before one person alone may replace them."""
+SILENCE_LATE: Final = 10 * 60 * 1000
+"""The same for somebody who is asked to decide and whose time on the clock is over."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants: a person replaced, named by a seat or as the host, by a bot or by whoever is invited."""
+
+    seat: int | None
+    how: str
+    bot: str
+
+
+def ask(table: Table, who: Holder, wish: Wish, now: Instant) -> None:
+    """Ask the others to agree; asking for the same again counts how long it was silent."""
+    if table.phase != PLAYING:
+        raise Refused(say("refused-not-playing"))
+    demand_voter(table, who)
+    target = table.host if wish.seat is None else table.seat(wish.seat).holder
+    seats = [number for number, seat in enumerate(table.seats) if seat.holder == target]
+    plays = any(table.seats[number].asks_person for number in seats)
+    if not target or (wish.how == BOT and not plays and target != table.host):
+        raise Refused(say("refused-no-person", {"seat": wish.seat or 0}))
+    if target == who.id:
+        raise Refused(say("refused-vote-self"))
+    vote = table.vote
+    if vote is None or (vote.target, vote.how) != (target, wish.how):
+        seat = seats[0] if seats else NOBODY
+        vote = table.vote = Vote(target, seat, wish.how, checked_bot(wish.bot), now, [])
+        table.emit("table-vote-host" if not seats else "table-vote-bot" if wish.how == BOT else "table-vote-open", seat)
+    agree(table, vote, who, now)
+
+
+def answer(table: Table, who: Holder, yes: bool, now: Instant) -> None:
+    """Agree, or refuse, which ends the vote; whoever it is about ends it by saying anything."""
+    vote = table.vote
+    if vote is None:
+        raise Refused(say("refused-no-vote"))
+    if who.id == vote.target:
+        return
+    demand_voter(table, who)
+    if yes:
+        agree(table, vote, who, now)
+    else:
+        table.vote = None
+        table.emit("table-vote-refused", table.held(who)[0])
+
+
+def demand_voter(table: Table, who: Holder) -> None:
+    """Refuse a vote of somebody who does not play."""
+    if not any(table.seats[number].asks_person for number in table.held(who)):
+        raise Refused(say("refused-spectator"))
+
+
+def agree(table: Table, vote: Vote, who: Holder, now: Instant) -> None:
+    """Count a vote, and do what was wanted if it passes."""
+    if who.id not in vote.agreed:
+        vote.agreed.append(who.id)
+        table.emit("table-vote-agreed", table.held(who)[0])
+    if left(table, vote, now) == 0:
+        carry_out(table, vote)
+
+
+def left(table: Table, vote: Vote, now: Instant) -> int | None:
+    """How long a vote must still wait, in milliseconds; None while others must agree."""
+    voters = {seat.holder for seat in table.seats if seat.asks_person and seat.holder != vote.target}
+    if not voters <= {*vote.agreed}:
+        return None
+    if len(voters) > 1:
+        return 0
+    asked, clock = table.thinking, table.clock
+    late = clock is not None and asked is not None and table.seats[asked].holder == vote.target
+    late = late and clock is not None and asked is not None and clock.remaining(asked, asked, now) < 0
+    return max(0, (SILENCE_LATE if late else SILENCE) - now.after(vote.asked))
+
+
+def carry_out(table: Table, vote: Vote) -> None:
+    """Replace somebody; if it is the host, the next person after them becomes the host."""
+    table.vote = None
+    if vote.target == table.host:
+        pass_on(table, vote)
+    for number, seat in enumerate(table.seats):
+        if seat.holder == vote.target and vote.how == OPEN:
+            table.emit("table-voted-out", number, {"name": seat.name})
+            vacate(table, number, willing=False)
+        elif seat.holder == vote.target and not seat.bot:
+            seat.bot, seat.lent = vote.bot, False
+            table.emit("table-handed-over", number, {"bot": vote.bot})
+
+
+def pass_on(table: Table, vote: Vote) -> None:
+    """Make the next person by the order of seats the host."""
+    for step in range(1, len(table.seats) + 1):
+        number = (vote.seat + step) % len(table.seats)
+        seat = table.seats[number]
+        if seat.asks_person and seat.holder != vote.target:
+            table.host = seat.holder
+            table.emit("table-host", number)
+            return

@@ -1,0 +1,1 @@
+"""What a viewer is shown of a table: the present, the past, previews, payments, files."""

@@ -1,0 +1,79 @@
+"""Payments as wholes: the rules ask good by good, and a client may offer every way to pay at once.
+
+They are found in a world that the seat cannot tell from the true one, by paying there; how something can be paid depends on
+nothing hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from westkingdom.engine.events import Event
+from westkingdom.engine.game import Game
+from westkingdom.table.shown.preview import preview
+from westkingdom.table.storage.entry import Data
+
+PAY: Final = "pay"
+"""The kind of decision by which something is paid."""
+PAID: Final = {"pay": "good", "pay-tax": ""}
+"""The events that tell what was paid, and which argument names the good; tax is Silver."""
+MOST: Final = 60
+"""With more ways to pay a person is asked good by good."""
+
+Paid = dict[str, int]
+
+
+def payments(game: Game) -> list[Data]:
+    """Give every way to make the payment that is asked for, the least regretted first; none if nothing is to be paid."""
+    if game.decision.kind != PAY:
+        return []
+    ways: list[tuple[list[int], Paid]] = []
+    for way in ways_on(game.determinize(game.seat, 0), [], {}):
+        ways.append(way)
+        if len(ways) > MOST:
+            return []
+    view: Data = game.view(game.seat)
+    have = view["players"][game.seat]
+    ways.sort(key=lambda way: regret(way[1], {**have, **have["goods"]}))
+    return [
+        {
+            "options": options,
+            "paid": [{"good": good, "n": n} for good, n in paid.items()],
+            "preview": preview(game, options),
+        }
+        for options, paid in ways
+    ]
+
+
+def ways_on(game: Game, chosen: list[int], paid: Paid) -> Iterator[tuple[list[int], Paid]]:
+    """Pay the rest in every possible way: the options to play, and what is paid in all."""
+    seat = game.seat
+    for option in game.decision.options:
+        if option.kind != PAY:
+            continue  # something else that may be done meanwhile
+        after = game.copy()
+        events = after.listen()
+        after.play(option.id)
+        now = [event for event in events if event.seat == seat and event.key in PAID]
+        so_far = ([*chosen, option.id], summed(paid, now))
+        goes_on = len(now) == len(events) and not after.over and after.seat == seat and after.decision.kind == PAY
+        if goes_on:
+            yield from ways_on(after, *so_far)
+        else:
+            yield so_far
+
+
+def summed(paid: Paid, events: list[Event]) -> Paid:
+    """Add what some events say was paid."""
+    out = dict(paid)
+    for event in events:
+        name = PAID[event.key]
+        good = str(event.args[name]) if name else "silver"
+        out[good] = out.get(good, 0) + int(event.args["n"])
+    return out
+
+
+def regret(paid: Paid, have: Data) -> tuple[float, int]:
+    """How much a payment is regretted: what is plentiful is missed less than what is rare; then the fewer pieces."""
+    return sum(n / max(n, have.get(good, n)) for good, n in paid.items()), sum(paid.values())

@@ -1,0 +1,156 @@
+"""What is shown of a table: views, events since a number, the history, moments of the past, and files."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from westkingdom.engine.game import Game
+from westkingdom.engine.words import say
+from westkingdom.library.seal import turn_of
+from westkingdom.table.commands import undo
+from westkingdom.table.keeper import By, Keeper
+from westkingdom.table.refusal import Refused
+from westkingdom.table.seat import hashed
+from westkingdom.table.shelf import IDENT
+from westkingdom.table.shown import exports, sight
+from westkingdom.table.shown.past import OtherRules, Past
+from westkingdom.table.storage.entry import Data, Entry
+from westkingdom.table.table import OVER, Table
+
+FEW: Final = 4
+"""Entries that are read at first: who follows a table wants the last ones only."""
+PAGE: Final = 64
+MOST_EVENTS: Final = 1000
+MOST_ENTRIES: Final = 200
+MOST_TABLES: Final = 50
+
+
+class Showing(Keeper):
+    """Shows tables. A seat is one of the holder's own; None is what a spectator sees."""
+
+    def mine(self, token: str) -> list[Data]:
+        """The tables that a secret opens, those that changed last first; one that cannot be opened now is left out."""
+        found: list[Data] = []
+        for ident, changed in self._storage.opened_by(hashed(token), MOST_TABLES):
+            with suppress(Refused), self._opened(By(ident, token)) as (table, who):
+                found.append({**sight.summary(table, who, self._now()), "changed": changed})
+        return found
+
+    def there(self, ident: str) -> bool:
+        """Is there a table with this id?"""
+        return bool(IDENT.fullmatch(ident)) and self._storage.revision(ident) is not None
+
+    def look(self, by: By, seat: int | None = None, *, previews: bool = False) -> Data:
+        """The table as it is now: view, decision, and the number of the last event."""
+        with self._opened(by) as (table, who):
+            return sight.look(table, who, table.viewer(who, seat), self._now(), previews)
+
+    def follow(
+        self, by: By, seat: int | None = None, *, since: int, most: int = MOST_EVENTS, previews: bool = False
+    ) -> tuple[Data, list[Data]]:
+        """The table as it is now, and what was told after event number `since`: both of the same moment."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            told = self._told_since(table, viewer, since)
+            return sight.look(table, who, viewer, self._now(), previews), numbered(told, most)
+
+    def known(self, by: By, seat: int | None = None) -> tuple[Game, list[str]]:
+        """A game that the viewer cannot tell from the true one, and the names of the seats: for telling it in words.
+
+        What a spectator cannot know is what no seat can know of the others; the hand of a single person is left as it
+        is, so that only the view of a spectator may be made of this game.
+        """
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            if table.game is None:
+                raise Refused(say("refused-not-playing"))
+            world = table.game
+            for knowing in range(len(table.seats)) if seat is None else [viewer]:
+                world = world.determinize(knowing, 0)
+            return world, exports.names_of(table)
+
+    def undoable(self, by: By, seat: int) -> Data:
+        """How many decisions a seat may take back at once, None if any number, and why not more."""
+        with self._opened(by) as (table, who):
+            table.own(who, seat)
+            steps, why = undo.reach(table, seat, Past(self._storage, table.id))
+            return {"steps": steps, "why": None if why is None else why.data()}
+
+    def crumbs(self, by: By, seat: int) -> list[Data]:
+        """What a seat decided so far in this turn, without what it took back: revisions and labels, oldest first."""
+        with self._opened(by) as (table, who):
+            table.own(who, seat)
+            if table.game is None:
+                return []
+            found: list[Data] = []
+            now = list(turn_of(table.game))
+            for entry in Past(self._storage, table.id).line(table.tip):
+                if entry.seat != seat or entry.data.get("turn") != now or not entry.data.get("label"):
+                    break
+                found.append({"revision": entry.revision, "label": entry.data["label"]})
+            return found[::-1]
+
+    def events(self, by: By, seat: int | None = None, *, since: int = 0, most: int = MOST_EVENTS) -> list[Data]:
+        """What was told after event number `since`, oldest first, each with its number; numbers have no gaps."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            return numbered(self._told_since(table, viewer, since), most)
+
+    def history(self, by: By, seat: int | None = None, *, after: int = 0, most: int = MOST_ENTRIES) -> list[Data]:
+        """The changes after a revision, oldest first, with the events that the viewer was told."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            upto = min(table.revision, after + max(0, min(most, MOST_ENTRIES)))
+            entries = self._storage.entries(table.id, after, upto)
+            return [sight.entry_seen(table, entry, viewer) for entry in entries]
+
+    def moment(self, by: By, revision: int, seat: int | None = None) -> Data:
+        """The game as the viewer saw it after a revision; if other rules were played then, the nearest kept game."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            past = Past(self._storage, table.id)
+            shown = past.entry(revision).revision
+            try:
+                game, exact = past.game(revision), True
+            except OtherRules:
+                (shown, game), exact = past.snapshot(revision), False
+            return {"revision": shown, "exact": exact, "view": sight.view_of(game, viewer)}
+
+    def points(self, by: By) -> list[Data]:
+        """The points of every seat as each turn ended; only when nothing is hidden any more, or for practice."""
+        with self._opened(by) as (table, _):
+            if table.phase != OVER and not (table.practice and table.game is not None):
+                raise Refused(say("refused-not-over"))
+            try:
+                return [
+                    {"revision": revision, "totals": [sheet.total for sheet in game.scores]}
+                    for revision, game in Past(self._storage, table.id).turns(table.tip)
+                ]
+            except OtherRules:
+                raise Refused(say("refused-other-rules")) from None
+
+    def export(self, by: By, seat: int | None = None) -> Data:
+        """The game as a file: whole when it is over or for practice, else what the viewer knows."""
+        with self._opened(by) as (table, who):
+            viewer = table.viewer(who, seat)
+            told = [event for _, event in self._told_since(table, viewer, 0)]
+            return exports.exported(table, viewer, told)
+
+    def _told_since(self, table: Table, viewer: int, since: int) -> list[tuple[int, Data]]:
+        """The events that a viewer was told after a number, found from the newest back."""
+        number, upto, page = table.told_to(viewer), table.revision, FEW
+        pages: list[list[tuple[int, Data]]] = []
+        while number > since and upto > 0:
+            near = table.at_hand(upto - page) if upto == table.revision else None
+            entries: list[Entry] = self._storage.entries(table.id, upto - page, upto) if near is None else near
+            events = sight.told(entries, viewer)
+            number -= len(events)
+            pages.append([(number + i, event) for i, event in enumerate(events, start=1)])
+            upto, page = upto - page, min(PAGE, 4 * page)
+        return [(n, event) for page in reversed(pages) for n, event in page if n > since]
+
+
+def numbered(told: list[tuple[int, Data]], most: int) -> list[Data]:
+    """Events with their numbers, the oldest ones if there are more than are wanted."""
+    return [{"number": number, **event} for number, event in told[: max(0, min(most, MOST_EVENTS))]]

@@ -1,1 +1,0 @@
-"""Architects at the text table."""

@@ -1,1 +1,0 @@
-"""Viscounts at the text table."""

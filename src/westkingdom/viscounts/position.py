@@ -1,0 +1,53 @@
+"""A key of a position, so that a search meets each position of a turn only once."""
+
+from __future__ import annotations
+
+from westkingdom.engine.game import Position
+from westkingdom.viscounts.state import Player, State
+
+
+def position(g: State) -> Position:
+    """Everything that the future depends on, but neither settings nor the way that led here."""
+    return (
+        tuple(g.stack),
+        g.draws,
+        g.turn,
+        g.round,
+        g.last_round,
+        g.played,
+        g.debts_above,
+        g.deeds_above,
+        tuple(g.spots),
+        tuple(g.removed),
+        tuple([tuple(pile) for pile in g.townsfolk]),
+        tuple([len(pile) for pile in g.manuscripts]),
+        tuple([of_player(p) for p in g.players]),
+        tuple([part.key() for part in g.parts]),
+        tuple(g.offered_cards),
+        tuple(g.offered_heroes),
+    )
+
+
+def of_player(p: Player) -> Position:
+    """The part of a key that belongs to one player; an order that everybody forgot counts as it lies."""
+    return (
+        tuple(p.goods),
+        p.corruption,
+        p.virtue,
+        p.debts,
+        p.paid,
+        p.deeds,
+        p.approved,
+        p.workers,
+        tuple(p.tier1),
+        tuple(p.tier2),
+        p.tier3,
+        p.space,
+        p.turns,
+        tuple(sorted(p.hand)),
+        tuple(p.draw),
+        tuple(sorted(p.discard)),
+        tuple(p.board),
+        tuple(sorted(p.permanents)),
+        tuple(p.manuscripts),
+    )
