@@ -513,7 +513,7 @@ def test_the_points_of_a_manuscript(tile: str) -> None:
 
 def test_all_manuscripts_of_the_box_are_tried() -> None:
     """Besides those printed on boards the box has exactly these five Manuscripts."""
-    new = {*table({}, boxes=GATES).box.manuscripts.number} - {*table({}).box.manuscripts.number}
+    new = {*table({}, boxes=GATES).facts.manuscripts.number} - {*table({}).facts.manuscripts.number}
     assert {tile for tile in new if not tile.endswith("-start-board")} == {*MANUSCRIPTS}
 
 

@@ -32,7 +32,7 @@ def asked(game: wk.Game) -> tuple[str, int]:
 def icons_of_card(ident: str) -> list[str]:
     """The icons of the effects that are printed on a card."""
     game = table({}, boxes=GATES)
-    return card_text(game.box, game.cards.number[ident]).icons
+    return card_text(game.facts, game.cards.number[ident]).icons
 
 
 def icons_of_effect(effect: dict[str, Any]) -> list[str]:

@@ -140,7 +140,7 @@ def test_the_board_shows_a_starting_manuscript_in_column_1() -> None:
             first, *others = shown(game, p.seat)["columns"]
             assert (first["manuscripts"], first["unlocked"]) == (1, True)
             assert [(column["manuscripts"], column["unlocked"]) for column in others] == [(0, False)] * 3
-            tile = game.box.manuscripts.ids[p.manuscripts[0]]
+            tile = game.facts.manuscripts.ids[p.manuscripts[0]]
             assert (len(p.manuscripts), tile) == (1, f"ms-{first['ribbon']}-start-board")
 
 
@@ -219,7 +219,7 @@ def test_the_starting_manuscript_was_not_transcribed() -> None:
     assert isinstance(game, Viscounts)
     events = game.listen()
     start = gates(game).facts.start_tiles
-    assert [game.box.manuscripts.cost[tile] for tile in start] == [0, 0, 0, 0]
+    assert [game.facts.manuscripts.cost[tile] for tile in start] == [0, 0, 0, 0]
     assert not {tile for pile in game.manuscripts for tile in pile} & set(start)
     while game.round == 0:
         option = next(o for o in game.decision.options if o.label.args.get("player_card") != "player-card-5")
@@ -239,7 +239,7 @@ def test_the_ribbons_of_the_four_boards() -> None:
     boards = {shown(game, seat)["manuscript_board"]: shown(game, seat)["columns"] for seat in range(4)}
     found = {name: [column["ribbon"] for column in columns] for name, columns in boards.items()}
     assert found == {f"manuscript-board-{first}": ribbons for first, ribbons in BOARDS.items()}
-    unread = {board for board in found if board in game.box.reconstructed}
+    unread = {board for board in found if board in game.facts.reconstructed}
     assert unread == {f"manuscript-board-{first}" for first in ("black", "blue", "yellow")}
 
 

@@ -66,8 +66,8 @@ def test_the_box_is_played_on_top_of_the_base_game() -> None:
     cards = [ident for ident, number in base.cards.number.items() if number < CASTLE_LEADER]
     assert len(cards) == len(base.cards.starters) + 68 + 10 + 9 + 4
     assert [facts_of(both.cards, ident) for ident in cards] == [facts_of(base.cards, ident) for ident in cards]
-    assert both.box.player_cards.ids == base.box.player_cards.ids
-    assert set(base.box.manuscripts.ids) < set(both.box.manuscripts.ids)
+    assert both.facts.player_cards.ids == base.facts.player_cards.ids
+    assert set(base.facts.manuscripts.ids) < set(both.facts.manuscripts.ids)
 
 
 @rule("GG-001")
@@ -213,8 +213,8 @@ def test_there_are_24_kings_orders(seats: int) -> None:
 def test_there_are_5_new_manuscripts() -> None:
     """The piles of a game with the box hold these five Manuscripts more than those of the base game."""
     base, both = new(), new(*GATES)
-    ids = both.box.manuscripts.ids
-    old = {base.box.manuscripts.ids[tile] for pile in base.manuscripts for tile in pile}
+    ids = both.facts.manuscripts.ids
+    old = {base.facts.manuscripts.ids[tile] for pile in base.manuscripts for tile in pile}
     new_tiles = [ids[tile] for pile in both.manuscripts for tile in pile if ids[tile] not in old]
     assert sorted(new_tiles) == [
         "ms-any-5-any",

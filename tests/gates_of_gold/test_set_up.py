@@ -83,7 +83,7 @@ def shown(game: Viscounts) -> Any:
 
 def lay_on_top(game: Viscounts, manuscript: str) -> None:
     """Exchange the top Manuscript of the first pile for another one, wherever that lies."""
-    tile = game.box.manuscripts.number[manuscript]
+    tile = game.facts.manuscripts.number[manuscript]
     top = game.manuscripts[0][-1]
     swap = {tile: top, top: tile}
     game.manuscripts = [[swap.get(other, other) for other in pile] for pile in game.manuscripts]
@@ -149,7 +149,7 @@ def test_every_manuscript_pile_has_one_more_than_in_the_base_game() -> None:
         assert [len(pile) for pile in game.manuscripts] == [len(pile) + 1 for pile in base.manuscripts]
         for place, pile in enumerate(game.manuscripts):
             for tile in pile:
-                piles.get(game.box.manuscripts.ids[tile], set()).add(place)
+                piles.get(game.facts.manuscripts.ids[tile], set()).add(place)
     assert all(found == set(range(5)) for found in piles.values())
 
 
@@ -159,7 +159,7 @@ def test_one_grey_backed_manuscript_lies_on_seven_black_backed_ones() -> None:
     depths: set[int] = set()
     for seed in SEEDS:
         game = laid(2, seed)
-        tiles = game.box.manuscripts
+        tiles = game.facts.manuscripts
         assert sorted(pile[-1] for pile in game.manuscripts) == sorted(tiles.grey_backed)
         for pile in game.manuscripts:
             assert len(pile) == 8
@@ -360,7 +360,7 @@ def test_no_other_destroy_takes_a_kings_order_in_set_up() -> None:
     pick(game, "free-manuscript", manuscript="ms-black-3-destroy")
     asked = finish(game)
     p = game.players[seat]
-    assert "ms-black-3-destroy" in [game.box.manuscripts.ids[tile] for tile in p.manuscripts]
+    assert "ms-black-3-destroy" in [game.facts.manuscripts.ids[tile] for tile in p.manuscripts]
     assert not {"destroy", "refuse"} & set(asked)
     assert [event.key for event in events if event.key in ("destroy", "refuse")] == []
     assert names(game, p.hand + p.draw).count("kings-order") == 1

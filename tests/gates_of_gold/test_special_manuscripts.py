@@ -207,7 +207,7 @@ def test_the_grey_one_scores_1_point_for_each_outsider(outsiders: int) -> None:
     game = table(words, boxes=GATES)
     assert line(game, "manuscripts") == outsiders
     assert columns(game)[0] == (2, True)
-    tiles = game.box.manuscripts
+    tiles = game.facts.manuscripts
     tile = tiles.number["ms-grey-4-outsiders"]
     assert (tiles.cost[tile], tiles.immediate[tile]) == (4, None)
 
@@ -247,12 +247,12 @@ def test_the_blue_one_destroys_a_card_and_flips_a_debt_or_deed() -> None:
 def test_two_of_the_new_manuscripts_are_known_from_no_source() -> None:
     """The data mark exactly these two as reconstructed, and corrected values take their place."""
     game = transcribing()
-    unread = [tile for tile in NEW if tile in game.box.reconstructed]
+    unread = [tile for tile in NEW if tile in game.facts.reconstructed]
     assert unread == ["ms-black-4-kings-order", "ms-yellow-5-welcome"]
     better = {"manuscripts": [{"id": "ms-yellow-5-welcome", "cost": 6}]}
     corrected = wk.new_game("viscounts", seats=2, expansions=GATES, seed=0, data=better)
     assert isinstance(corrected, Viscounts)
-    tiles = corrected.box.manuscripts
+    tiles = corrected.facts.manuscripts
     assert tiles.cost[tiles.number["ms-yellow-5-welcome"]] == 6
 
 

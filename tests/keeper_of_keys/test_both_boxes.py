@@ -88,11 +88,11 @@ def test_the_components_of_both_boxes_together(seats: int) -> None:
     game = both(seats, 7)
     assert sorted(map(len, game.townsfolk)) == [23, 23, 23, 23, 24]
     assert len({card for pile in game.townsfolk for card in pile}) == 116
-    tiles = game.box.manuscripts
+    tiles = game.facts.manuscripts
     assert [len(pile) for pile in game.manuscripts] == [9] * 5
     assert all(pile[-1] in tiles.grey_backed and not {*pile[:-1]} & {*tiles.grey_backed} for pile in game.manuscripts)
     assert len({tile for pile in game.manuscripts for tile in pile}) == 45
-    assert len(game.box.player_cards.ids) == 15
+    assert len(game.facts.player_cards.ids) == 15
     assert len(game.cards.heroes) == 25
     gates = view(game)["gates-of-gold"]
     assert len(gates["outsiders"]) + gates["outsiders_in_pile"] == 24

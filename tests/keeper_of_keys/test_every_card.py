@@ -603,7 +603,7 @@ def test_the_manuscripts_of_the_box() -> None:
     def known(boxes: tuple[str, ...]) -> set[str]:
         game = wk.new_game("viscounts", seats=2, expansions=boxes, seed=1)
         assert isinstance(game, Viscounts)
-        return {game.box.manuscripts.ids[tile] for tile in game.box.manuscripts.black_backed}
+        return {game.facts.manuscripts.ids[tile] for tile in game.facts.manuscripts.black_backed}
 
     assert known(KEYS) - known(()) == {*MANUSCRIPTS}
 

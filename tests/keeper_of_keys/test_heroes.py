@@ -313,7 +313,7 @@ def test_scarlette_may_transcribe_when_she_is_played() -> None:
     pick(declined, "may", key="decline")
     assert (declined.players[0].manuscripts, declined.players[0].goods) == ([], [0, 3, 0, 0])
     pick(game, "may", key="effect-action-transcribe")
-    assert [game.box.manuscripts.ids[tile] for tile in game.players[0].manuscripts] == ["ms-grey-4-stone"]
+    assert [game.facts.manuscripts.ids[tile] for tile in game.players[0].manuscripts] == ["ms-grey-4-stone"]
 
 
 @rule("KK-050")
@@ -337,7 +337,7 @@ def test_scarlette_transcribes_where_the_viscount_stands_before_it_moves() -> No
     game = scarlette(ink=3)
     pick(game, "may", key="effect-action-transcribe")
     assert (game.decision.kind, game.players[0].space) == ("move", 5)
-    assert game.box.manuscripts.ids[game.players[0].manuscripts[0]] == "ms-grey-4-stone"
+    assert game.facts.manuscripts.ids[game.players[0].manuscripts[0]] == "ms-grey-4-stone"
     assert [option.label.args["space"].args["kind"] for option in game.decision.options] == ["OR", "IN"]  # type: ignore[union-attr]
 
 
@@ -491,7 +491,7 @@ def test_scarlette() -> None:
     pick(game, "may", key="effect-action-transcribe")
     p = game.players[0]
     assert (p.goods, p.corruption) == ([0, 0, 2, 1], 2)
-    assert [game.box.manuscripts.ids[tile] for tile in p.manuscripts] == ["ms-grey-4-stone"]
+    assert [game.facts.manuscripts.ids[tile] for tile in p.manuscripts] == ["ms-grey-4-stone"]
     pick(game, "move", segment="5-6", kind="IN")
     assert keys_of(game) == ["action-place-workers", "action-none"]
 

@@ -25,7 +25,7 @@ def _offering(half: str, seats: int, skip: int) -> Viscounts:
     for seed in SEEDS:
         game = wk.new_game("viscounts", seats=seats, expansions=KEYS, seed=seed)
         assert isinstance(game, Viscounts)
-        if f"player-card-{half}" in [game.box.player_cards.ids[card] for card in game.offered_cards]:
+        if f"player-card-{half}" in [game.facts.player_cards.ids[card] for card in game.offered_cards]:
             if skip == 0:
                 return game
             skip -= 1
@@ -77,7 +77,7 @@ def test_a_half_number_starts_on_the_inside_path(half: str) -> None:
     """The five new cards, and none of the ten others, start the Viscount on an inside space."""
     game, seat = picked(half)
     assert space(game, seat).endswith(":IN")
-    cards = game.box.player_cards
+    cards = game.facts.player_cards
     inside = [label for label, (_, kind) in zip(cards.labels, cards.start_space, strict=True) if kind == 2]
     assert inside == ["1.5", "3.5", "5.5", "7.5", "9.5"]
 
@@ -293,7 +293,7 @@ def test_sharing_a_space_at_the_start_gives_no_rearrange() -> None:
     for half in HALVES:
         game = offering(half)
         other = (game.seat + 1) % 2
-        segment, kind = game.box.player_cards.start_space[game.box.player_cards.number[f"player-card-{half}"]]
+        segment, kind = game.facts.player_cards.start_space[game.facts.player_cards.number[f"player-card-{half}"]]
         game.players[other].space = 3 * game.segments.index(segment) + kind
         pick(game, "pair", player_card=f"player-card-{half}")
         while game.seat != other:

@@ -63,8 +63,8 @@ def test_the_box_adds_to_the_base_game_and_takes_only_three_starting_cards_away(
         base, mixed = (named(g, getattr(g.cards, table_of)) for g in (plain, game))
         assert mixed[: len(base)] == base
     assert set(named(plain, plain.cards.starters)) - set(named(game, game.cards.starters)) == set(OLD_STARTERS)
-    assert game.box.manuscripts.ids[:35] == plain.box.manuscripts.ids
-    assert game.box.player_cards.ids[:10] == plain.box.player_cards.ids
+    assert game.facts.manuscripts.ids[:35] == plain.facts.manuscripts.ids
+    assert game.facts.player_cards.ids[:10] == plain.facts.player_cards.ids
     assert (game.realm.building_cost, game.realm.hand_limit) == (plain.realm.building_cost, plain.realm.hand_limit)
 
 
@@ -215,8 +215,8 @@ def test_there_are_twenty_new_neutral_townsfolk() -> None:
 def test_there_are_five_new_player_cards() -> None:
     """The box has the Player Cards 1.5, 3.5, 5.5, 7.5 and 9.5, which stand between those of the base game."""
     game = new_game()
-    assert game.box.player_cards.labels[10:] == ["1.5", "3.5", "5.5", "7.5", "9.5"]
-    assert new_game(boxes=()).box.player_cards.labels == [str(n) for n in range(1, 11)]
+    assert game.facts.player_cards.labels[10:] == ["1.5", "3.5", "5.5", "7.5", "9.5"]
+    assert new_game(boxes=()).facts.player_cards.labels == [str(n) for n in range(1, 11)]
 
 
 @rule("KK-014")
@@ -235,7 +235,7 @@ def test_there_are_five_new_manuscripts() -> None:
     assert len(set(new)) == 5
     assert not set(new) & set(ids(BASE, "manuscripts"))
     game = new_game()
-    lie = Counter(game.box.manuscripts.ids[tile] for pile in game.manuscripts for tile in pile)
+    lie = Counter(game.facts.manuscripts.ids[tile] for pile in game.manuscripts for tile in pile)
     assert [lie[tile] for tile in new] == [1] * 5
 
 
@@ -268,5 +268,5 @@ def test_base_and_box_together() -> None:
     game = new_game(3)
     loose = sum(len(pile) for pile in game.manuscripts)
     assert len(game.cards.neutrals) == sum(len(pile) for pile in game.townsfolk) == 88
-    assert (len(game.cards.heroes), len(game.box.player_cards.ids), loose) == (20, 15, 40)
+    assert (len(game.cards.heroes), len(game.facts.player_cards.ids), loose) == (20, 15, 40)
     assert len(game.offered_heroes) + len(keys(game).hero_pile) == 20

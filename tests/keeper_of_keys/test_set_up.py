@@ -98,7 +98,7 @@ def test_every_manuscript_pile_is_seven_black_backed_under_one_grey_backed() -> 
     places: set[tuple[int, int]] = set()
     for seed in SEEDS:
         game = laid(2, seed)
-        tiles = game.box.manuscripts
+        tiles = game.facts.manuscripts
         assert [len(pile) for pile in game.manuscripts] == [8] * 5
         for place, pile in enumerate(game.manuscripts):
             assert [tile in tiles.grey_backed for tile in pile] == [False] * 7 + [True]

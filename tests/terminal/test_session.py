@@ -160,7 +160,7 @@ def test_the_log_tells_what_happened_with_ones_own_secrets_only() -> None:
 def test_gains_that_follow_each_other_are_added_up() -> None:
     events = [wk.Event("gain", 0, {"good": "silver", "n": 1}) for _ in range(3)]
     events += [wk.Event("gain-deed", 0, {"n": 1}), wk.Event("gain", 0, {"good": "ink", "n": 2})]
-    told = entries(events, None, ViscountsSpeaker(a_turn().box, ["Ann", "Bob"]))
+    told = entries(events, None, ViscountsSpeaker(a_turn().facts, ["Ann", "Bob"]))
     assert [entry.text for entry in told] == ["Ann gains 3 silver, 1 deed and 2 ink."]
 
 

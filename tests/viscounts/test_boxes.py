@@ -127,7 +127,7 @@ def test_a_mix_has_one_part_for_each_of_its_boxes(boxes: tuple[str, ...], promos
     """The state names the parts by their boxes; promotional cards have none."""
     game = a_game(boxes, promos)
     assert set(game.state()) & {*BOTH, "promos"} == set(boxes)
-    assert [box.name for box in game.box.boxes] == [*boxes, *(["promos"] if promos else [])]
+    assert [box.name for box in game.facts.boxes] == [*boxes, *(["promos"] if promos else [])]
 
 
 # --- numbers never change

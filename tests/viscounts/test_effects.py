@@ -365,7 +365,7 @@ def test_a_free_manuscript_costs_3_or_4_and_lies_anywhere() -> None:
     assert said(game, "manuscript") == ["ms-blue-3-hire", "ms-grey-4-stone"]
     pick(game, "free-manuscript", manuscript="ms-grey-4-stone")
     p = game.players[0]
-    assert [game.box.manuscripts.ids[tile] for tile in p.manuscripts] == ["ms-grey-4-stone"]
+    assert [game.facts.manuscripts.ids[tile] for tile in p.manuscripts] == ["ms-grey-4-stone"]
     assert (p.goods, game.decision.kind) == ([0, 0, 2, 1], "action")
 
 

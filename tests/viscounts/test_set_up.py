@@ -41,7 +41,7 @@ def offering(number: int, seats: int = 2) -> Viscounts:
 
 def cards_offered(game: Viscounts) -> list[str]:
     """The Player cards in the row."""
-    return [game.box.player_cards.ids[card] for card in game.offered_cards]
+    return [game.facts.player_cards.ids[card] for card in game.offered_cards]
 
 
 def picked(number: int, seats: int = 2) -> tuple[Viscounts, int]:
@@ -76,7 +76,7 @@ def shown(game: Viscounts, seat: int | None = None) -> Any:
 
 def lay_on_top(game: Viscounts, segment: str, manuscript: str) -> None:
     """Exchange the top Manuscript of a segment for another one, wherever that lies."""
-    tile = game.box.manuscripts.number[manuscript]
+    tile = game.facts.manuscripts.number[manuscript]
     place = game.segments.index(SEGMENTS.index(segment))
     top = game.manuscripts[place][-1]
     swap = {tile: top, top: tile}
@@ -189,7 +189,7 @@ def test_every_manuscript_pile_is_six_black_backed_under_one_grey_backed() -> No
     bottoms = set()
     for seed in SEEDS:
         game = laid(2, seed)
-        ids = game.box.manuscripts.ids
+        ids = game.facts.manuscripts.ids
         assert [len(pile) for pile in game.manuscripts] == [7] * 5
         assert sorted(ids[pile[-1]] for pile in game.manuscripts) == GREY_BACKED
         assert sorted(tile for pile in game.manuscripts for tile in pile) == list(range(35))
@@ -603,7 +603,7 @@ def test_a_manuscript_during_set_up_is_resolved_at_once_but_destroys_nothing(
     pick(game, "pair", player_card="player-card-5")
     pick(game, "free-manuscript", manuscript=tile)
     p = game.players[seat]
-    assert [game.box.manuscripts.ids[own] for own in p.manuscripts] == [tile]
+    assert [game.facts.manuscripts.ids[own] for own in p.manuscripts] == [tile]
     assert (p.goods, len(p.draw), (game.decision.kind, game.seat == seat)) == (goods, 9, asked)
 
 

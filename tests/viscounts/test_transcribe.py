@@ -38,7 +38,7 @@ def transcribe(game: wk.Game) -> None:
 
 def manuscripts(game: Viscounts, seat: int = 0) -> list[str]:
     """The Manuscripts of a seat."""
-    return [game.box.manuscripts.ids[tile] for tile in game.players[seat].manuscripts]
+    return [game.facts.manuscripts.ids[tile] for tile in game.players[seat].manuscripts]
 
 
 def bonus(game: Viscounts) -> list[list[str]]:
@@ -79,7 +79,7 @@ def test_the_top_manuscript_of_the_viscounts_segment_is_taken() -> None:
     game = table({**seat, "ink": 4}, phase="action", manuscripts=tops)
     transcribe(game)
     assert manuscripts(game) == ["ms-blue-4-deed"]
-    assert game.box.manuscripts.ids[game.manuscripts[1][-1]] == "ms-grey-3-flip"
+    assert game.facts.manuscripts.ids[game.manuscripts[1][-1]] == "ms-grey-3-flip"
 
 
 @rule("VB-137")

@@ -184,7 +184,7 @@ def test_it_bumps_workers_of_the_person_first() -> None:
 def test_it_transcribes_the_manuscript_of_its_segment_from_the_outside() -> None:
     game = against("cleric", {**LATE, "ink": 5, "viscount": "7-8:OR"}, manuscripts={"7-8": ["ms-black-4-ink"]})
     give(game, {"action": "cleric"})
-    assert [game.box.manuscripts.ids[tile] for tile in ai(game).manuscripts] == ["ms-black-4-ink"]
+    assert [game.facts.manuscripts.ids[tile] for tile in ai(game).manuscripts] == ["ms-black-4-ink"]
     assert goods(game) == [3, 0, 0]
 
 
@@ -222,7 +222,7 @@ def test_a_free_manuscript_is_the_first_allowed_one_clockwise() -> None:
     }
     game = against("cleric", {"viscount": "5-6:OL"}, manuscripts=tops)
     give(game, {"gain_card": "manuscript_3_4"})
-    assert [game.box.manuscripts.ids[tile] for tile in ai(game).manuscripts] == ["ms-yellow-4-gold"]
+    assert [game.facts.manuscripts.ids[tile] for tile in ai(game).manuscripts] == ["ms-yellow-4-gold"]
     assert goods(game)[2] == 2
 
 

@@ -349,7 +349,7 @@ def test_example_27_the_opponent_starts_outside_at_a_half_number() -> None:
     seen = 0
     for seed in range(40):
         game = begun("cards", boxes=KEYS, seed=seed)
-        label, hero = game.box.player_cards.labels[game.offered_cards[1]], game.offered_heroes[1]
+        label, hero = game.facts.player_cards.labels[game.offered_cards[1]], game.offered_heroes[1]
         if "." not in label:
             continue
         seen += 1

@@ -79,7 +79,7 @@ def test_two_pairs_are_revealed_and_the_opponent_starts_at_the_other_number() ->
         game = begun("cards", seed=seed)
         assert len(game.offered_cards) == len(game.offered_heroes) == 2
         left, hero = game.offered_cards[1], game.offered_heroes[1]
-        segment, kind = game.box.player_cards.start_space[left]
+        segment, kind = game.facts.player_cards.start_space[left]
         game.play(game.actions[0])
         while game.round == 0:
             game.play(game.actions[-1])
@@ -143,7 +143,7 @@ def test_the_opponent_gains_what_its_board_shows_and_a_guildhall(who: str, items
 def start_space(who: str, seed: int) -> str:
     """Where the opponent starts if the person takes the first pair."""
     game = begun(who, seed=seed)
-    segment, kind = game.box.player_cards.start_space[game.offered_cards[1]]
+    segment, kind = game.facts.player_cards.start_space[game.offered_cards[1]]
     return f"{['1-2', '3-4', '5-6', '7-8', '9-10'][segment]}:{['OL', 'OR', 'IN'][kind]}"
 
 
@@ -221,7 +221,7 @@ def test_which_future_schemes_make_it_harder_is_random() -> None:
 def test_people_only_pick_pairs() -> None:
     """The opponent is never asked: after the person's pair the game begins."""
     game = begun("noble", boxes=GATES)
-    pick(game, "pair", player_card=game.box.player_cards.ids[game.offered_cards[0]])
+    pick(game, "pair", player_card=game.facts.player_cards.ids[game.offered_cards[0]])
     assert game.seat == 0
 
 

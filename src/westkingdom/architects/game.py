@@ -38,7 +38,7 @@ class Architects(State):
             self.over,
             self.decisions,
             self.past,
-            self.box,
+            self.facts,
             [p.copy() for p in self.players],
             self.phase,
             self.turn,
@@ -155,11 +155,11 @@ class Architects(State):
 
     def action_space(self) -> int:
         """Count the ids of the flat action space."""
-        return self.box.action_space
+        return self.facts.action_space
 
-    def facts(self) -> str:
+    def facts_digest(self) -> str:
         """Give the digest of the data that this game is played with."""
-        return self.box.digest
+        return self.facts.digest
 
     @property
     def scores(self) -> list[ScoreSheet]:
@@ -208,10 +208,10 @@ class Architects(State):
         return outcome(self) if self.over else None
 
 
-def blank(settings: Settings, box: Facts) -> tuple[Architects, list[int]]:
+def blank(settings: Settings, facts: Facts) -> tuple[Architects, list[int]]:
     """The table laid out, before the first decision, and the player boards in random order."""
     chance = SetUpChance(settings.seed)
-    laid = table(settings, box, chance)
+    laid = table(settings, facts, chance)
     g = Architects(
         settings=settings,
         stack=[],
@@ -221,7 +221,7 @@ def blank(settings: Settings, box: Facts) -> tuple[Architects, list[int]]:
         over=False,
         decisions=0,
         past=cast("Past | None", None),
-        box=box,
+        facts=facts,
         players=[new_player(seat, settings.players) for seat in range(settings.players)],
         phase=SETTING_UP,
         turn=laid["lots"][0],
@@ -244,27 +244,27 @@ def blank(settings: Settings, box: Facts) -> tuple[Architects, list[int]]:
         unused=laid["unused"],
         offered=[],
         passes=0,
-        tax=box.realm.tax_at_start,
+        tax=facts.realm.tax_at_start,
         resets=0,
         bill=[],
-        parts=[NO_PART] * (max((one.place for one in box.boxes), default=-1) + 1),
+        parts=[NO_PART] * (max((one.place for one in facts.boxes), default=-1) + 1),
     )
     refill(g)
-    for one in box.boxes:
+    for one in facts.boxes:
         one.lay(g, chance)
     return g, laid["boards"]
 
 
-def new_architects(settings: Settings, box: Facts, events: list[Event] | None = None) -> Architects:
+def new_architects(settings: Settings, facts: Facts, events: list[Event] | None = None) -> Architects:
     """Begin a game: the table is laid and the first player is asked."""
-    game, boards = blank(settings, box)
+    game, boards = blank(settings, facts)
     game.log = events
     begin(game, boards)
     return game
 
 
-def restored(settings: Settings, box: Facts, state: dict[str, object]) -> Game:
+def restored(settings: Settings, facts: Facts, state: dict[str, object]) -> Game:
     """Bring a saved game back, or raise BadSave."""
-    game, _ = blank(settings, box)
+    game, _ = blank(settings, facts)
     game.restore(state)
     return game

@@ -68,13 +68,13 @@ SEAT_WORDS: Final = [
 ]
 
 
-def lay_out(settings: Settings, box: Facts, position: Named, events: list[Event] | None = None) -> Architects:
+def lay_out(settings: Settings, facts: Facts, position: Named, events: list[Event] | None = None) -> Architects:
     """Make a table in this position, or raise BadPosition."""
-    demand_known_words(box, position)
-    g, _ = blank(settings, box)
+    demand_known_words(facts, position)
+    g, _ = blank(settings, facts)
     view = position if "players" in position else None
-    table, those = shown.in_words_of_positions(position, box.realm.favour)
-    for one in box.boxes:
+    table, those = shown.in_words_of_positions(position, facts.realm.favour)
+    for one in facts.boxes:
         if view is not None and one.name in view:
             del table[one.name]
             one.read_view(g, named_part(view[one.name], f"«{one.name}»"), table)
@@ -100,20 +100,20 @@ def lay_out(settings: Settings, box: Facts, position: Named, events: list[Event]
     if view is not None:
         shown.deal_hidden(g, view)
     lay_last_turns(g, position)
-    for one in box.boxes:
+    for one in facts.boxes:
         one.lay_out(g, position, seats)
     g.log = events
     start_play(g, position)
     return g
 
 
-def demand_known_words(box: Facts, position: Named) -> None:
+def demand_known_words(facts: Facts, position: Named) -> None:
     """Refuse words that neither positions nor views have; those that only whole views have are only for views."""
     whole_view = "players" in named_part(position, "A position")
-    words = [*TABLE_WORDS, *shown.TABLE_WORDS, *[word for one in box.boxes for word in one.table_words]]
-    told = [*shown.TOLD, *[one.name for one in box.boxes]] if whole_view else []
+    words = [*TABLE_WORDS, *shown.TABLE_WORDS, *[word for one in facts.boxes for word in one.table_words]]
+    told = [*shown.TOLD, *[one.name for one in facts.boxes]] if whole_view else []
     known_words(position, [*words, *told], "A position")
-    words = [*SEAT_WORDS, *shown.SEAT_WORDS, *[word for one in box.boxes for word in one.seat_words]]
+    words = [*SEAT_WORDS, *shown.SEAT_WORDS, *[word for one in facts.boxes for word in one.seat_words]]
     told = shown.TOLD_OF_PLAYERS if whole_view else []
     for i, seat in enumerate(shown.parts_of(position, "players" if whole_view else "seats")):
         known_words(seat, [*words, *told], f"Seat {i}")

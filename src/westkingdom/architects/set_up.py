@@ -50,18 +50,18 @@ def new_player(seat: int, seats: int) -> Player:
     )
 
 
-def table(settings: Settings, box: Facts, chance: Chance) -> dict[str, list[int]]:
+def table(settings: Settings, facts: Facts, chance: Chance) -> dict[str, list[int]]:
     """Shuffle all piles, lots for the first player, and player boards. [AB-021, AB-023, AB-024, AB-025, AB-028]"""
-    rewards = chance.shuffled(list(range(len(box.realm.reward))))
-    n = len(rewards) if any(one.keeps_all_rewards() for one in box.boxes) else box.realm.rewards[settings.players]
+    rewards = chance.shuffled(list(range(len(facts.realm.reward))))
+    n = len(rewards) if any(one.keeps_all_rewards() for one in facts.boxes) else facts.realm.rewards[settings.players]
     return {
-        "small": chance.shuffled(list(range(len(box.realm.small)))),
+        "small": chance.shuffled(list(range(len(facts.realm.small)))),
         "rewards": rewards[:n],
         "unused": sorted(rewards[n:]),
-        "apprentices": chance.shuffled(box.cards.apprentices),
-        "plans": chance.shuffled(box.buildings.cards),
+        "apprentices": chance.shuffled(facts.cards.apprentices),
+        "plans": chance.shuffled(facts.buildings.cards),
         "lots": chance.shuffled(list(range(settings.seats))),
-        "boards": chance.shuffled(box.cards.boards),
+        "boards": chance.shuffled(facts.cards.boards),
     }
 
 

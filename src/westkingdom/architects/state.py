@@ -198,7 +198,7 @@ class State(Game):
         over: bool,
         decisions: int,
         past: Past | None,
-        box: Facts,
+        facts: Facts,
         players: list[Player],
         phase: int,
         turn: int,
@@ -228,12 +228,12 @@ class State(Game):
     ) -> None:
         super().__init__(settings, stack, choices, key, draws, over, decisions, past)
         self.things = THINGS
-        self.offers_more = box.along
-        self.box: Final = box
-        self.boxes: Final = box.boxes
-        self.cards: Final = box.cards
-        self.buildings: Final = box.buildings
-        self.realm: Final = box.realm
+        self.offers_more = facts.along
+        self.facts: Final = facts
+        self.boxes: Final = facts.boxes
+        self.cards: Final = facts.cards
+        self.buildings: Final = facts.buildings
+        self.realm: Final = facts.realm
         self.players = players
         self.phase = phase
         self.turn = turn

@@ -273,7 +273,7 @@ class Game:
         data: dict[str, object] = {
             "westkingdom": FORMAT,
             "settings": self.settings.data(),
-            "facts": self.facts(),
+            "facts": self.facts_digest(),
             "history": self.history,
             "state": self.state(),
         }
@@ -362,7 +362,7 @@ class Game:
         """Count the ids of the flat action space."""
         raise NotImplementedError
 
-    def facts(self) -> str:
+    def facts_digest(self) -> str:
         """Give the digest of the data that this game is played with."""
         raise NotImplementedError
 

@@ -428,7 +428,7 @@ def load_game(data: object) -> Game:
     return restored_game(settings, history, state, data["facts"])
 
 
-def restored_game(settings: dict[str, object], history: list[int], state: dict[str, object], facts: object) -> Game:
+def restored_game(settings: dict[str, object], history: list[int], state: dict[str, object], digest: object) -> Game:
     """Bring back a game whose parts were found whole."""
     from westkingdom.engine.game import Past
 
@@ -441,17 +441,17 @@ def restored_game(settings: dict[str, object], history: list[int], state: dict[s
             settings.get("seed"),
             options if isinstance(options, dict) else {"options": options},
         )
-        box = facts_for(checked)
+        facts = facts_for(checked)
     except BadOptions as mistake:
         raise OtherVersion(f"The saved game cannot be played here: {mistake}") from None
-    if facts != box.digest:
+    if digest != facts.digest:
         raise OtherVersion("The saved game was played with other card facts than the ones that are here.")
     for rule in foreign_rules(state.get("stack"), checked.game):
         raise OtherVersion(
             f"The saved game was made by other rules: «{rule}» is no rule of {offer(checked.game).title}."
         )
     try:
-        game = rules_of(checked.game).restored(checked, box, state)
+        game = rules_of(checked.game).restored(checked, facts, state)
     except WestkingdomError:
         raise
     except (

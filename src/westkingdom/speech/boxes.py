@@ -22,25 +22,25 @@ if TYPE_CHECKING:
     from westkingdom.viscounts.state import Facts
 
 
-def gates_of(box: Facts) -> GatesFacts | None:
+def gates_of(facts: Facts) -> GatesFacts | None:
     """What Gates of Gold shows, if it is in the mix."""
-    for part in box.boxes:
+    for part in facts.boxes:
         if part.name == "gates-of-gold":
             return cast("GatesOfGold", part).facts
     return None
 
 
-def keys_of(box: Facts) -> KeysFacts | None:
+def keys_of(facts: Facts) -> KeysFacts | None:
     """What Keeper of Keys shows, if it is in the mix."""
-    for part in box.boxes:
+    for part in facts.boxes:
         if part.name == "keeper-of-keys":
             return cast("KeeperOfKeys", part).facts
     return None
 
 
-def viscounts_solo_of(box: Facts) -> SoloFacts | None:
+def viscounts_solo_of(facts: Facts) -> SoloFacts | None:
     """What the solo opponents of Viscounts show, if one plays."""
-    for part in box.boxes:
+    for part in facts.boxes:
         if part.name == "solo":
             return cast("SoloBox", part).facts
     return None

@@ -53,6 +53,8 @@ class Speaker:
 
     name: ClassVar[str]
     """The game whose things it names."""
+    facts: Facts
+    """The facts of this mix; each game's speaker knows of which kind they are."""
     of_seats: ClassVar[frozenset[str]] = frozenset({"seat", "with", "owner", "other"})
     """Arguments that hold seats."""
     sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {"gain": "", "gain-debt": "debt"}}
@@ -65,7 +67,7 @@ class Speaker:
     def __init__(
         self, facts: Facts, players: Sequence[str] = (), game: Game | None = None, speech: Language | None = None
     ) -> None:
-        self.facts: Final = facts
+        self.facts = facts
         self.players: Final = players
         self.game = game
         self.speech: Final = speech or language(ENGLISH, self.name)

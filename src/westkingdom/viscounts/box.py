@@ -28,7 +28,7 @@ class Box:
 
     # --- set-up
 
-    def ready(self, box: Facts) -> None:
+    def ready(self, facts: Facts) -> None:
         """All data of the mix are loaded: see what else they mean for this box."""
 
     def lay(self, g: State, chance: Chance) -> None:

@@ -168,7 +168,7 @@ def things(p: Player, out: list[int]) -> None:
 
 def manuscripts(g: State, p: Player, out: list[int]) -> None:
     """Manuscripts, their ribbons, and those that score by themselves."""
-    tiles = g.box.manuscripts
+    tiles = g.facts.manuscripts
     ribbons = [0, 0, 0, 0, 0]
     scoring = 0
     for tile in p.manuscripts:
@@ -191,7 +191,7 @@ def manuscripts(g: State, p: Player, out: list[int]) -> None:
 
 def cards(g: State, p: Player, out: list[int]) -> None:
     """The deck: its size, its icons on average, and those that will show soon."""
-    table = g.box.packed_icons
+    table = g.facts.packed_icons
     soon = 0
     for card in p.hand:
         soon += table[card]

@@ -49,7 +49,7 @@ class Viscounts(State):
             self.over,
             self.decisions,
             self.past,
-            self.box,
+            self.facts,
             [p.copy() for p in self.players],
             self.turn,
             self.round,
@@ -101,7 +101,7 @@ class Viscounts(State):
         data = read_fields(self, GAME_FIELDS)
         data["players"] = [read_fields(p, PLAYER_FIELDS) for p in self.players]
         data["stack"] = read_stack(self.stack)
-        for box in self.box.boxes:
+        for box in self.facts.boxes:
             if box.place == EMPTY:
                 continue
             part = self.parts[box.place]
@@ -116,7 +116,7 @@ class Viscounts(State):
             raise BadSave(f"The saved game is damaged: it needs {len(self.players)} players.")
         for p, data in zip(self.players, players, strict=True):
             write_fields(p, PLAYER_FIELDS, data)
-        for box in self.box.boxes:
+        for box in self.facts.boxes:
             if box.place == EMPTY:
                 continue
             part = self.parts[box.place]
@@ -165,11 +165,11 @@ class Viscounts(State):
 
     def action_space(self) -> int:
         """Count the ids of the flat action space."""
-        return self.box.action_space
+        return self.facts.action_space
 
-    def facts(self) -> str:
+    def facts_digest(self) -> str:
         """Give the digest of the data that this game is played with."""
-        return self.box.digest
+        return self.facts.digest
 
     @property
     def scores(self) -> list[ScoreSheet]:
@@ -215,10 +215,10 @@ class Viscounts(State):
         return outcome(self) if self.over else None
 
 
-def blank(settings: Settings, box: Facts) -> Viscounts:
+def blank(settings: Settings, facts: Facts) -> Viscounts:
     """The table laid out, before the first decision."""
     chance = SetUpChance(settings.seed)
-    laid = table(settings, box, chance)
+    laid = table(settings, facts, chance)
     g = Viscounts(
         settings=settings,
         stack=[],
@@ -228,8 +228,8 @@ def blank(settings: Settings, box: Facts) -> Viscounts:
         over=False,
         decisions=0,
         past=cast("Past | None", None),
-        box=box,
-        players=[new_player(seat, box.cards.starters) for seat in range(settings.players)],
+        facts=facts,
+        players=[new_player(seat, facts.cards.starters) for seat in range(settings.players)],
         turn=cast(int, laid["start"]),
         round=0,
         last_round=0,
@@ -240,30 +240,30 @@ def blank(settings: Settings, box: Facts) -> Viscounts:
         rotation=cast(int, laid["rotation"]),
         townsfolk=cast("list[list[int]]", laid["townsfolk"]),
         manuscripts=cast("list[list[int]]", laid["manuscripts"]),
-        spots=[EMPTY] * (len(SEGMENTS) * box.realm.spots_per_segment[box.realm.side_for_seats[settings.players]]),
+        spots=[EMPTY] * (len(SEGMENTS) * facts.realm.spots_per_segment[facts.realm.side_for_seats[settings.players]]),
         removed=[],
         debts_above=0,
         deeds_above=0,
         offered_cards=cast("list[int]", laid["offered_cards"]),
         offered_heroes=cast("list[int]", laid["offered_heroes"]),
         leader=CASTLE_LEADER,
-        parts=[NO_PART] * (max((one.place for one in box.boxes), default=-1) + 1),
+        parts=[NO_PART] * (max((one.place for one in facts.boxes), default=-1) + 1),
     )
-    for one in box.boxes:
+    for one in facts.boxes:
         one.lay(g, chance)
     return g
 
 
-def new_viscounts(settings: Settings, box: Facts, events: list[Event] | None = None) -> Viscounts:
+def new_viscounts(settings: Settings, facts: Facts, events: list[Event] | None = None) -> Viscounts:
     """Begin a game: the table is laid and the first player to pick a pair is asked."""
-    game = blank(settings, box)
+    game = blank(settings, facts)
     game.log = events
     begin(game)
     return game
 
 
-def restored(settings: Settings, box: Facts, state: dict[str, object]) -> Game:
+def restored(settings: Settings, facts: Facts, state: dict[str, object]) -> Game:
     """Bring a saved game back, or raise BadSave."""
-    game = blank(settings, box)
+    game = blank(settings, facts)
     game.restore(state)
     return game

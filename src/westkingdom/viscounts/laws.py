@@ -113,7 +113,7 @@ def check_pairs(g: State) -> None:
     cards = g.offered_cards
     demand(
         len(cards) == len(g.offered_heroes) == len(set(cards))
-        and all(0 <= card < len(g.box.player_cards.ids) for card in cards),
+        and all(0 <= card < len(g.facts.player_cards.ids) for card in cards),
         "Every player card that is offered must be there once and have a hero.",
     )
     demand(g.round == 0 or not cards, "Player cards are offered during set-up only.")
@@ -122,8 +122,8 @@ def check_pairs(g: State) -> None:
 def check_manuscripts(g: State) -> None:
     """Every Manuscript is on a pile or with a player."""
     tiles = [tile for pile in g.manuscripts for tile in pile] + [tile for p in g.players for tile in p.manuscripts]
-    loose = g.box.manuscripts.grey_backed + g.box.manuscripts.black_backed
-    placed = all(0 <= tile < len(g.box.manuscripts.ids) for tile in tiles)
+    loose = g.facts.manuscripts.grey_backed + g.facts.manuscripts.black_backed
+    placed = all(0 <= tile < len(g.facts.manuscripts.ids) for tile in tiles)
     once = sorted(tile for tile in tiles if tile in loose) == sorted(loose)
     demand(placed and once, "Every manuscript must be in exactly one place.")
 

@@ -61,7 +61,7 @@ def check_draft(g: State) -> int:
     picking = sorted(p.seat for p in g.players[: g.settings.seats] if p.space == EMPTY)
     n = len(picking)
     demand(g.stack[0] == (FINISH_SET_UP.id, g.start, 0, 0), "After the draft the game begins.")
-    cards = g.box.player_cards
+    cards = g.facts.player_cards
     late = [cards.extra[i].id for i in range(len(cards.ids)) if cards.after_draft[i]]
     for box in g.boxes:
         late += box.rules_after_draft()

@@ -75,10 +75,10 @@ SEAT_WORDS: Final = [
 ]
 
 
-def lay_out(settings: Settings, box: Facts, position: Named, events: list[Event] | None = None) -> Viscounts:
+def lay_out(settings: Settings, facts: Facts, position: Named, events: list[Event] | None = None) -> Viscounts:
     """Make a table in this position, or raise BadPosition."""
-    demand_known_words(box, position)
-    g = blank(settings, box)
+    demand_known_words(facts, position)
+    g = blank(settings, facts)
     g.offered_cards = []
     g.offered_heroes = []
     lay_segments(g, position)
@@ -92,13 +92,13 @@ def lay_out(settings: Settings, box: Facts, position: Named, events: list[Event]
         if seat_number >= len(seats):
             raise BadPosition(f"«{word}» is a seat from 0 to {len(seats) - 1}, not {seat_number}.")
     g.rotation = whole(position, "rotation", g.rotation)
-    for one in box.boxes:
+    for one in facts.boxes:
         one.lay_out(g, position, seats)
     lay_cards(g, position, seats)
     lay_manuscripts(g, position, seats)
     for i, seat in enumerate(seats):
         lay_seat(g, g.players[i], seat)
-    for one in box.boxes:
+    for one in facts.boxes:
         one.lay_out_last(g, position, seats)
     lay_castle_leader(g, position)
     lay_end_piles(g, position)
@@ -137,13 +137,13 @@ def keep_order(g: Viscounts, position: Named) -> None:
         g.removed = named
 
 
-def demand_known_words(box: Facts, position: Named) -> None:
+def demand_known_words(facts: Facts, position: Named) -> None:
     """Refuse words that neither positions nor views have; those of views that stand for nothing are only for views."""
     shown = "players" in named_part(position, "A position")
-    words = [*TABLE_WORDS, *shown_words.TABLE_WORDS, *[word for one in box.boxes for word in one.table_words]]
-    told = [*shown_words.TOLD, *[one.name for one in box.boxes]] if shown else []
+    words = [*TABLE_WORDS, *shown_words.TABLE_WORDS, *[word for one in facts.boxes for word in one.table_words]]
+    told = [*shown_words.TOLD, *[one.name for one in facts.boxes]] if shown else []
     known_words(position, [*words, *told], "A position")
-    words = [*SEAT_WORDS, *shown_words.SEAT_WORDS, *[word for one in box.boxes for word in one.seat_words]]
+    words = [*SEAT_WORDS, *shown_words.SEAT_WORDS, *[word for one in facts.boxes for word in one.seat_words]]
     told = shown_words.TOLD_OF_PLAYERS if shown else []
     for i, seat in enumerate(shown_words.parts_of(position, "players" if shown else "seats")):
         known_words(seat, [*words, *told], f"Seat {i}")
@@ -309,7 +309,7 @@ HAND: Final = 3
 
 def lay_manuscripts(g: Viscounts, position: Named, seats: list[Named]) -> None:
     """Put the named Manuscripts on top of piles or with players."""
-    tiles = g.box.manuscripts
+    tiles = g.facts.manuscripts
 
     def number_of(ident: object) -> int:
         number = tiles.number.get(ident, EMPTY) if isinstance(ident, str) else EMPTY

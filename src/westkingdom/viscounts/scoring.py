@@ -78,7 +78,7 @@ def ribbon_sets(g: State, counts: list[int]) -> int:
 def owned_icons(g: State, p: Player, icon: int) -> int:
     """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild. [VB-053, VB-165]"""
     packed = packed_icons(g, p)
-    table = g.box.packed_icons
+    table = g.facts.packed_icons
     for thing in p.permanents:
         packed += table[thing]
     own = icons_in(packed, icon)
@@ -89,7 +89,7 @@ def owned_icons(g: State, p: Player, icon: int) -> int:
 
 def packed_icons(g: State, p: Player) -> int:
     """The icons on all cards that a player owns, of all kinds in one number (see Facts)."""
-    table = g.box.packed_icons
+    table = g.facts.packed_icons
     n = 0
     for pile in (p.hand, p.draw, p.discard):
         for card in pile:
@@ -151,7 +151,7 @@ def buildings_of(g: State, seat: int) -> int:
 
 def manuscript_points(g: State, p: Player) -> int:
     """The points printed on single Manuscripts. [VB-164]"""
-    tiles = g.box.manuscripts
+    tiles = g.facts.manuscripts
     points = 0
     for tile in p.manuscripts:
         if tiles.vp[tile]:

@@ -53,24 +53,24 @@ def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
     return piles
 
 
-def table(settings: Settings, box: Facts, chance: Chance) -> dict[str, object]:
+def table(settings: Settings, facts: Facts, chance: Chance) -> dict[str, object]:
     """Lay out what is random: segments, Castle, piles, start player and pairs. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
     people = settings.seats
-    neutrals = box.cards.neutrals
+    neutrals = facts.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))
     sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
-    stock = chance.shuffled(box.manuscripts.black_backed)
+    stock = chance.shuffled(facts.manuscripts.black_backed)
     piles = even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
-    tops = chance.shuffled(box.manuscripts.grey_backed)
+    tops = chance.shuffled(facts.manuscripts.grey_backed)
     return {
-        "side": box.realm.side_for_seats[settings.players],
+        "side": facts.realm.side_for_seats[settings.players],
         "segments": chance.shuffled(list(range(len(SEGMENTS)))),
         "rotation": chance.shuffled(list(range(SECTIONS)))[0],
         "townsfolk": even_piles(chance.shuffled(neutrals), sizes),
         "manuscripts": [[*pile, tops[i]] for i, pile in enumerate(piles)],
         "start": chance.shuffled(list(range(people)))[0],
-        "offered_cards": sorted(chance.shuffled(list(range(len(box.player_cards.ids))))[: people + 1]),
-        "offered_heroes": chance.shuffled(box.cards.heroes)[: people + 1],
+        "offered_cards": sorted(chance.shuffled(list(range(len(facts.player_cards.ids))))[: people + 1]),
+        "offered_heroes": chance.shuffled(facts.cards.heroes)[: people + 1],
         "key": stream_key(settings.seed, DRAWS),
     }
 
@@ -101,7 +101,7 @@ class PickAPair(Ask[State]):
         g.offered_heroes = [other for other in g.offered_heroes if other != hero]
         p.draw.append(hero)
         p.mixed = [*p.mixed, hero]
-        cards = g.box.player_cards
+        cards = g.facts.player_cards
         segment, kind = cards.start_space[option]
         p.space = 3 * g.segments.index(segment) + kind
         if g.log is not None:
@@ -114,10 +114,10 @@ class PickAPair(Ask[State]):
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         hero = g.offered_heroes[g.offered_cards.index(option)]
-        return say("pick-pair", {"player_card": g.box.player_cards.ids[option], "hero": g.cards.ids[hero]})
+        return say("pick-pair", {"player_card": g.facts.player_cards.ids[option], "hero": g.cards.ids[hero]})
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [g.box.player_cards.start[option].words(), g.box.player_cards.extra[option].words()]
+        return [g.facts.player_cards.start[option].words(), g.facts.player_cards.extra[option].words()]
 
 
 class FinishSetUp(Node[State]):

@@ -221,7 +221,7 @@ class State(Game):
         over: bool,
         decisions: int,
         past: Past | None,
-        box: Facts,
+        facts: Facts,
         players: list[Player],
         turn: int,
         round: int,
@@ -244,12 +244,12 @@ class State(Game):
     ) -> None:
         super().__init__(settings, stack, choices, key, draws, over, decisions, past)
         self.things = THINGS
-        self.offers_more = len(box.cards.turn_options) > 0
-        self.box: Final = box
-        self.boxes: Final = box.boxes
-        self.busy_boxes: Final = box.busy_boxes
-        self.cards: Final = box.cards
-        self.realm: Final = box.realm
+        self.offers_more = len(facts.cards.turn_options) > 0
+        self.facts: Final = facts
+        self.boxes: Final = facts.boxes
+        self.busy_boxes: Final = facts.busy_boxes
+        self.cards: Final = facts.cards
+        self.realm: Final = facts.realm
         self.players = players
         self.turn = turn
         self.round = round

@@ -27,7 +27,7 @@ class Transcribe(Action):
     def needs(self, g: State, seat: int, what: int) -> int:
         place = g.players[seat].space // 3
         pile = g.manuscripts[place]
-        return g.box.manuscripts.cost[pile[-1]] if pile else g.realm.printed_manuscript_cost[g.segments[place]]
+        return g.facts.manuscripts.cost[pile[-1]] if pile else g.realm.printed_manuscript_cost[g.segments[place]]
 
     def ask_yield(self, g: State, seat: int) -> None:
         named(g, seat, TRANSCRIBE, 0)
@@ -51,23 +51,23 @@ def take_manuscript(g: State, seat: int, place: int) -> None:
     p = g.players[seat]
     p.manuscripts = [*p.manuscripts, tile]
     if g.log is not None:
-        tiles = g.box.manuscripts.ids
+        tiles = g.facts.manuscripts.ids
         g.emit("transcribe", seat, {"manuscript": tiles[tile], "segment": place_name(g, place)})
         if g.manuscripts[place]:
             below = tiles[g.manuscripts[place][-1]]
             g.emit("uncover-manuscript", seat, {"manuscript": below, "segment": place_name(g, place)})
-    effect = g.box.manuscripts.immediate[tile]
+    effect = g.facts.manuscripts.immediate[tile]
     if effect is not None:
         g.push(effect, seat)
-    if g.box.manuscripts.ribbon[tile] != ANY_RIBBON:
-        earn_cleric_bonus(g, seat, g.box.manuscripts.ribbon[tile])
+    if g.facts.manuscripts.ribbon[tile] != ANY_RIBBON:
+        earn_cleric_bonus(g, seat, g.facts.manuscripts.ribbon[tile])
     for box in g.boxes:
         box.took_manuscript(g, seat, tile)
 
 
 def ribbon_of(g: State, tile: int) -> int:
     """The colour of a Manuscript's ribbon, as printed or as chosen; -1 while none is chosen."""
-    ribbon = g.box.manuscripts.ribbon[tile]
+    ribbon = g.facts.manuscripts.ribbon[tile]
     if ribbon == ANY_RIBBON:
         ribbon = -1
         for box in g.boxes:
@@ -115,7 +115,7 @@ class FreeManuscript(Ask[State]):
     def allowed(self, g: State, place: int) -> bool:
         """May the top tile of this pile be taken?"""
         pile = g.manuscripts[place]
-        return len(pile) > 0 and g.box.manuscripts.cost[pile[-1]] in CHEAP
+        return len(pile) > 0 and g.facts.manuscripts.cost[pile[-1]] in CHEAP
 
     def options(self, g: State, f: Frame) -> list[int]:
         return [place for place in range(len(SEGMENTS)) if self.allowed(g, place)]
@@ -127,10 +127,12 @@ class FreeManuscript(Ask[State]):
         pile = g.manuscripts[option]
         if not pile:
             return say("no-manuscript", {"segment": place_name(g, option)})
-        return say("take-manuscript", {"manuscript": g.box.manuscripts.ids[pile[-1]], "segment": place_name(g, option)})
+        return say(
+            "take-manuscript", {"manuscript": g.facts.manuscripts.ids[pile[-1]], "segment": place_name(g, option)}
+        )
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        effect = g.box.manuscripts.immediate[g.manuscripts[option][-1]] if g.manuscripts[option] else None
+        effect = g.facts.manuscripts.immediate[g.manuscripts[option][-1]] if g.manuscripts[option] else None
         return [] if effect is None else [effect.words()]
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:

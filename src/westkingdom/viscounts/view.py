@@ -34,7 +34,7 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "castle_sections": [f"c{(place - g.rotation) % SECTIONS + 1}" for place in range(SECTIONS)],
         "townsfolk": [{"top": g.cards.ids[pile[-1]] if pile else None, "cards": len(pile)} for pile in g.townsfolk],
         "manuscripts": [
-            {"top": g.box.manuscripts.ids[pile[-1]] if pile else None, "tiles": len(pile)} for pile in g.manuscripts
+            {"top": g.facts.manuscripts.ids[pile[-1]] if pile else None, "tiles": len(pile)} for pile in g.manuscripts
         ],
         "spots": [None if code < 0 else building_view(code) for code in g.spots],
         "removed": [g.cards.ids[card] for card in g.removed],
@@ -43,7 +43,7 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "poverty": poverty_revealed(g),
         "prosperity": prosperity_revealed(g),
         "offered": [
-            {"player_card": g.box.player_cards.ids[card], "hero": g.cards.ids[g.offered_heroes[i]]}
+            {"player_card": g.facts.player_cards.ids[card], "hero": g.cards.ids[g.offered_heroes[i]]}
             for i, card in enumerate(g.offered_cards)
         ],
         "played": g.cards.ids[g.played] if g.played >= 0 else None,
@@ -95,7 +95,7 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
         "slots_open": slots_open(p),
         "cleric_bonus": [ids[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER],
         "castle_leader": g.leader in p.permanents,
-        "manuscripts": [g.box.manuscripts.ids[tile] for tile in p.manuscripts],
+        "manuscripts": [g.facts.manuscripts.ids[tile] for tile in p.manuscripts],
     }
 
 

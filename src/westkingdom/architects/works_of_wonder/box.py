@@ -61,10 +61,10 @@ class WonderBox(Box):
 
     # --- set-up
 
-    def ready(self, box: Facts) -> None:
+    def ready(self, facts: Facts) -> None:
         """See what apprentices gain when a worker is placed. [WW-099, WW-340]"""
         for location in range(len(LOCATIONS)):
-            table = box.cards.on[PLACED + location]
+            table = facts.cards.on[PLACED + location]
             self.facts.placed_favour.append([1 if effect is not None else 0 for effect in table])
 
     def lay(self, g: State, chance: Chance) -> None:

@@ -43,14 +43,14 @@ def place_words(locations: list[int]) -> list[Message]:
     return [say("at-location", {"location": word}) for word in words]
 
 
-def abilities(box: Facts, number: int) -> list[Message]:
+def abilities(facts: Facts, number: int) -> list[Message]:
     """Say everything that an apprentice or a player board does or allows."""
-    return [*answers(box, number), *at_figures(box, number), *at_places(box, number), *everywhere(box, number)]
+    return [*answers(facts, number), *at_figures(facts, number), *at_places(facts, number), *everywhere(facts, number)]
 
 
-def answers(box: Facts, number: int) -> list[Message]:
+def answers(facts: Facts, number: int) -> list[Message]:
     """Say what a thing does at its moments."""
-    table = box.cards.on
+    table = facts.cards.on
     out: list[Message] = []
     for word, moment in MOMENT_WORDS.items():
         key = f"moment-{word.replace('_', '-')}"
@@ -68,9 +68,9 @@ def answers(box: Facts, number: int) -> list[Message]:
     return out
 
 
-def at_figures(box: Facts, number: int) -> list[Message]:
+def at_figures(facts: Facts, number: int) -> list[Message]:
     """Say what a player board does where a figure of a box stands."""
-    wonders = wonders_of(box)
+    wonders = wonders_of(facts)
     if wonders is None:
         return []
     out = [say("passive-counts-princess")] if wonders.counts_princess[number] else []
@@ -78,9 +78,9 @@ def at_figures(box: Facts, number: int) -> list[Message]:
     return [*out, say("passive-silver-at-profiteer", {"n": silver})] if silver else out
 
 
-def at_places(box: Facts, number: int) -> list[Message]:
+def at_places(facts: Facts, number: int) -> list[Message]:
     """Say what costs a player less, or counts for more, at some locations."""
-    cards = box.cards
+    cards = facts.cards
     out: list[Message] = []
     for key, table in (
         ("passive-silver-less", cards.silver_less),
@@ -95,9 +95,9 @@ def at_places(box: Facts, number: int) -> list[Message]:
     return out
 
 
-def everywhere(box: Facts, number: int) -> list[Message]:
+def everywhere(facts: Facts, number: int) -> list[Message]:
     """Say what holds for a player wherever the workers are."""
-    cards = box.cards
+    cards = facts.cards
     out: list[Message] = []
     if cards.tax_less[number]:
         out.append(say("passive-tax-less", {"n": cards.tax_less[number]}))
@@ -119,16 +119,16 @@ def everywhere(box: Facts, number: int) -> list[Message]:
         out.append(say("passive-keeps", {"n": cards.keeps[number]}))
     for good, rates in enumerate(cards.rate):
         if rates[number]:
-            args: dict[str, Argument] = {"favour": amount(box.realm.favour, rates[number])}
+            args: dict[str, Argument] = {"favour": amount(facts.realm.favour, rates[number])}
             out.append(
                 say("passive-rate", {**args, "what": amount(GOODS[good], 1 if good != SILVER else rates[number])})
             )
-    return out + limits(box, number)
+    return out + limits(facts, number)
 
 
-def limits(box: Facts, number: int) -> list[Message]:
+def limits(facts: Facts, number: int) -> list[Message]:
     """Say which limits of virtue, and of apprentices, are other for a player."""
-    cards = box.cards
+    cards = facts.cards
     out: list[Message] = []
     bits = cards.allows[number]
     places = place_words([location for location in MARKET if bits >> location & 1])

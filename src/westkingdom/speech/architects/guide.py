@@ -11,10 +11,10 @@ from westkingdom.speech.guide import Chapter, Entry
 WONDERS: Final = "works-of-wonder"
 
 
-def numbers(box: Facts, players: int) -> dict[str, Argument]:
+def numbers(facts: Facts, players: int) -> dict[str, Argument]:
     """The numbers that depend on how many play."""
-    resets = [say("number", {"n": n}) for n in box.realm.reset_spaces[players]]
-    return {"spaces": box.realm.spaces[players], "resets": resets}
+    resets = [say("number", {"n": n}) for n in facts.realm.reset_spaces[players]]
+    return {"spaces": facts.realm.spaces[players], "resets": resets}
 
 
 GAME: Final = Chapter(

@@ -69,7 +69,7 @@ def hire_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str
     ]
     notes = [sheets.speaker.sentence(place) for place in where] + ability_notes(sheets, view, option)
     own = view["players"][view["seat"]]
-    full = len(own["apprentices"]) >= sheets.box.cards.limit[sheets.box.cards.number[own["board"]]]
+    full = len(own["apprentices"]) >= sheets.facts.cards.limit[sheets.facts.cards.number[own["board"]]]
     return [*notes, sheets.speaker.sentence(say("ui-let-one-go"))] if full else notes
 
 
@@ -85,7 +85,7 @@ def capture_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[
 def ability_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
     """Say what an apprentice does."""
     ident = str(option.label.args["apprentice"])
-    said = [*abilities(sheets.box, sheets.box.cards.number[ident]), *marks(sheets.box, ident)]
+    said = [*abilities(sheets.facts, sheets.facts.cards.number[ident]), *marks(sheets.facts, ident)]
     return [sheets.speaker.paragraph(said)] if said else []
 
 
@@ -96,25 +96,25 @@ def character_notes(sheets: ArchitectsSheets, view: View, option: Option) -> lis
 
 def building_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
     """Say everything about a building card."""
-    number = sheets.box.buildings.number[str(option.label.args["building"])]
+    number = sheets.facts.buildings.number[str(option.label.args["building"])]
     said = [
         *worth(sheets, number),
-        *effect_sentences(sheets.box, number),
-        *marks(sheets.box, sheets.box.buildings.ids[number]),
+        *effect_sentences(sheets.facts, number),
+        *marks(sheets.facts, sheets.facts.buildings.ids[number]),
     ]
     return [sheets.speaker.paragraph(said)]
 
 
 def worth(sheets: ArchitectsSheets, building: int) -> list[Message]:
     """Say the points of a building, and what it costs and needs."""
-    return [say("vp-text", {"vp": sheets.box.buildings.vp[building]}), *price_sentences(sheets.box, building)]
+    return [say("vp-text", {"vp": sheets.facts.buildings.vp[building]}), *price_sentences(sheets.facts, building)]
 
 
 def construct_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
     """Say what a building does at the end; what it brings at once is said already."""
     ident = str(option.label.args["building"])
-    last = last_sentences(sheets.box, sheets.box.buildings.number[ident])
-    said = [*([say("timing-end"), *last] if last else []), *marks(sheets.box, ident)]
+    last = last_sentences(sheets.facts, sheets.facts.buildings.number[ident])
+    said = [*([say("timing-end"), *last] if last else []), *marks(sheets.facts, ident)]
     return [sheets.speaker.paragraph(said)] if said else []
 
 

@@ -32,28 +32,37 @@ from westkingdom.speech.architects.abilities import good_words
 from westkingdom.speech.speaker import Text, marks
 
 
-def place_texts(box: Facts, players: int = 0) -> list[Text]:
+def place_texts(facts: Facts, players: int = 0) -> list[Text]:
     """Describe everything on the board that has a text of its own; for so many players, or for any number."""
-    texts = [location_text(box, location, players) for location in range(len(LOCATIONS))]
-    texts.append(Text("prison", say("location-line", {"location": "prison"}), prison(box), [], marks(box, "prison")))
-    return [*texts, *market_texts(box), *reward_texts(box), *level_texts(box), *virtue_texts(box), *debt_texts(box)]
+    texts = [location_text(facts, location, players) for location in range(len(LOCATIONS))]
+    texts.append(
+        Text("prison", say("location-line", {"location": "prison"}), prison(facts), [], marks(facts, "prison"))
+    )
+    return [
+        *texts,
+        *market_texts(facts),
+        *reward_texts(facts),
+        *level_texts(facts),
+        *virtue_texts(facts),
+        *debt_texts(facts),
+    ]
 
 
 # --- locations
 
 
-def location_text(box: Facts, location: int, players: int) -> Text:
+def location_text(facts: Facts, location: int, players: int) -> Text:
     """Describe a location; the spaces of the Guildhall depend on how many play."""
     ident = LOCATIONS[location]
-    sentences = location_sentences(box, location)
+    sentences = location_sentences(facts, location)
     if players and location == GUILDHALL:
-        sentences = [say("place-guildhall"), guildhall_spaces(box, players)]
-    return Text(ident, say("location-line", {"location": ident}), sentences, [], marks(box, ident))
+        sentences = [say("place-guildhall"), guildhall_spaces(facts, players)]
+    return Text(ident, say("location-line", {"location": ident}), sentences, [], marks(facts, ident))
 
 
-def location_sentences(box: Facts, location: int) -> list[Message]:
+def location_sentences(facts: Facts, location: int) -> list[Message]:
     """Say what a location lets a player do."""
-    return SENTENCES[location](box) if location in SENTENCES else gathering(box, location)
+    return SENTENCES[location](facts) if location in SENTENCES else gathering(facts, location)
 
 
 def yield_words(source: Yield) -> list[Message]:
@@ -64,14 +73,14 @@ def yield_words(source: Yield) -> list[Message]:
     return [say("per-worker", {"what": amount(good, source.amount), "n": source.per})]
 
 
-def gathering(box: Facts, location: int) -> list[Message]:
+def gathering(facts: Facts, location: int) -> list[Message]:
     """Say what Quarry, Forest or Silversmith give."""
-    return [say("place-gather", {"parts": yield_words(box.realm.yields[location][0])})]
+    return [say("place-gather", {"parts": yield_words(facts.realm.yields[location][0])})]
 
 
-def mines(box: Facts) -> list[Message]:
+def mines(facts: Facts) -> list[Message]:
     """Say what the Mines give."""
-    kinds = [say("list-of", {"parts": yield_words(source)}) for source in box.realm.yields[MINES]]
+    kinds = [say("list-of", {"parts": yield_words(source)}) for source in facts.realm.yields[MINES]]
     return [say("place-mines", {"parts": kinds})]
 
 
@@ -81,7 +90,7 @@ def pool_words(bill: list[int]) -> Message:
     return say("any-of", {"n": bill[POOL], "goods": goods})
 
 
-def storehouse(box: Facts) -> list[Message]:
+def storehouse(facts: Facts) -> list[Message]:
     """Say the trades that everybody may make."""
     trades = [
         say("trade-text", {"cost": pool_words(TWO_BASIC), "gain": amount("virtue", 1)}),
@@ -90,31 +99,31 @@ def storehouse(box: Facts) -> list[Message]:
     return [say("place-kings-storehouse", {"parts": trades})]
 
 
-def workshop(box: Facts) -> list[Message]:
+def workshop(facts: Facts) -> list[Message]:
     """Say what hiring costs, and how many cards may be drawn instead."""
-    price = [amount("silver", box.realm.silver[WORKSHOP]), amount("tax", box.realm.tax[WORKSHOP])]
-    drawn = yield_words(box.realm.yields[WORKSHOP][0])
+    price = [amount("silver", facts.realm.silver[WORKSHOP]), amount("tax", facts.realm.tax[WORKSHOP])]
+    drawn = yield_words(facts.realm.yields[WORKSHOP][0])
     return [say("place-workshop", {"parts": price}), say("place-workshop-draw", {"parts": drawn})]
 
 
-def town_centre(box: Facts) -> list[Message]:
+def town_centre(facts: Facts) -> list[Message]:
     """Say what captures cost and do."""
-    first = amount("tax", box.realm.tax[TOWN_CENTRE])
+    first = amount("tax", facts.realm.tax[TOWN_CENTRE])
     return [
-        say("place-town-centre", {"first": first, "more": amount("silver", box.realm.more_captures)}),
+        say("place-town-centre", {"first": first, "more": amount("silver", facts.realm.more_captures)}),
         say("place-town-centre-own"),
         say("place-town-centre-two"),
     ]
 
 
-def tax_stand(box: Facts) -> list[Message]:
+def tax_stand(facts: Facts) -> list[Message]:
     """Say what emptying the Tax Stand costs."""
-    return [say("place-tax-stand", {"virtue": box.realm.virtue[TAX_STAND]}), say("place-tax-stand-tax")]
+    return [say("place-tax-stand", {"virtue": facts.realm.virtue[TAX_STAND]}), say("place-tax-stand-tax")]
 
 
-def guardhouse(box: Facts) -> list[Message]:
+def guardhouse(facts: Facts) -> list[Message]:
     """Say the four actions of the Guardhouse."""
-    realm = box.realm
+    realm = facts.realm
     ransom = [amount("silver", realm.ransom_silver), amount("tax", realm.ransom_tax)]
     return [
         say(
@@ -123,20 +132,20 @@ def guardhouse(box: Facts) -> list[Message]:
                 "each": amount("silver", SILVER_EACH),
                 "ransom": ransom,
                 "virtue": realm.ransom_virtue,
-                "debt": debt_price(box),
+                "debt": debt_price(facts),
             },
         )
     ]
 
 
-def debt_price(box: Facts) -> list[Message]:
+def debt_price(facts: Facts) -> list[Message]:
     """Say what paying off a debt costs."""
-    return [amount("silver", box.realm.debt_silver), amount("tax", box.realm.debt_tax)]
+    return [amount("silver", facts.realm.debt_silver), amount("tax", facts.realm.debt_tax)]
 
 
-def black_market(box: Facts, space: int) -> list[Message]:
+def black_market(facts: Facts, space: int) -> list[Message]:
     """Say what a space of the Black Market costs and gives."""
-    realm = box.realm
+    realm = facts.realm
     most = max(virtue for virtue, allowed in enumerate(realm.market_allowed) if allowed)
     cost = amount("silver", realm.silver[space])
     return [
@@ -146,23 +155,23 @@ def black_market(box: Facts, space: int) -> list[Message]:
     ]
 
 
-def guildhall(box: Facts) -> list[Message]:
+def guildhall(facts: Facts) -> list[Message]:
     """Say what may be constructed, and what the spaces trigger for each number of players."""
-    return [say("place-guildhall"), *[guildhall_spaces(box, seats) for seats in sorted(box.realm.spaces)]]
+    return [say("place-guildhall"), *[guildhall_spaces(facts, seats) for seats in sorted(facts.realm.spaces)]]
 
 
-def guildhall_spaces(box: Facts, seats: int) -> Message:
+def guildhall_spaces(facts: Facts, seats: int) -> Message:
     """Say what the spaces of the Guildhall trigger for a number of players."""
-    resets = [say("number", {"n": n}) for n in box.realm.reset_spaces[seats]]
-    return say("place-guildhall-spaces", {"seats": seats, "n": box.realm.spaces[seats], "resets": resets})
+    resets = [say("number", {"n": n}) for n in facts.realm.reset_spaces[seats]]
+    return say("place-guildhall-spaces", {"seats": seats, "n": facts.realm.spaces[seats], "resets": resets})
 
 
-def prison(box: Facts) -> list[Message]:
+def prison(facts: Facts) -> list[Message]:
     """Say what workers in the Prison cost."""
     return [
         say("place-prison"),
-        say("place-prison-reset", {"n": box.realm.penalty_at}),
-        say("place-prison-vp", {"n": box.realm.prisoners_per_vp}),
+        say("place-prison-reset", {"n": facts.realm.penalty_at}),
+        say("place-prison-vp", {"n": facts.realm.prisoners_per_vp}),
     ]
 
 
@@ -173,9 +182,9 @@ SENTENCES: Final[dict[int, Callable[[Facts], list[Message]]]] = {
     TOWN_CENTRE: town_centre,
     TAX_STAND: tax_stand,
     GUARDHOUSE: guardhouse,
-    BLACK_MARKET: lambda box: black_market(box, BLACK_MARKET),
-    MIDDLE: lambda box: black_market(box, MIDDLE),
-    RIGHT: lambda box: black_market(box, RIGHT),
+    BLACK_MARKET: lambda facts: black_market(facts, BLACK_MARKET),
+    MIDDLE: lambda facts: black_market(facts, MIDDLE),
+    RIGHT: lambda facts: black_market(facts, RIGHT),
     GUILDHALL: guildhall,
 }
 
@@ -183,9 +192,9 @@ SENTENCES: Final[dict[int, Callable[[Facts], list[Message]]]] = {
 # --- markets and rewards
 
 
-def market_texts(box: Facts) -> list[Text]:
+def market_texts(facts: Facts) -> list[Text]:
     """Describe the Black Market cards, and what the board prints."""
-    realm = box.realm
+    realm = facts.realm
     texts: list[Text] = []
     for i, ident in enumerate(realm.market_ids):
         small, large = realm.small[i], realm.large[i]
@@ -194,21 +203,21 @@ def market_texts(box: Facts) -> list[Text]:
             say("large-market-text", {"what": large.words()}),
         ]
         line = say("market-line", {"number": i + 1})
-        texts.append(Text(ident, line, sentences, small.icons() + large.icons(), marks(box, ident)))
+        texts.append(Text(ident, line, sentences, small.icons() + large.icons(), marks(facts, ident)))
     for ident, key, effects in (
         ("bm_printed_small", "small-market-text", realm.printed_small),
         ("bm_printed_large", "large-market-text", realm.printed_large),
     ):
         sentences = [say(key, {"what": effects[0].words()}), say("used-while-empty-text")]
-        texts.append(Text(ident, say("market-printed-line"), sentences, effects[0].icons(), marks(box, ident)))
+        texts.append(Text(ident, say("market-printed-line"), sentences, effects[0].icons(), marks(facts, ident)))
     return texts
 
 
-def reward_texts(box: Facts) -> list[Text]:
+def reward_texts(facts: Facts) -> list[Text]:
     """Describe the rewards, and what the board prints."""
-    realm = box.realm
+    realm = facts.realm
     texts = [
-        Text(ident, say("reward-line"), [effect.words()], effect.icons(), marks(box, ident))
+        Text(ident, say("reward-line"), [effect.words()], effect.icons(), marks(facts, ident))
         for ident, effect in zip(realm.reward_ids, realm.reward, strict=True)
     ]
     printed = realm.printed_reward[0]
@@ -219,32 +228,32 @@ def reward_texts(box: Facts) -> list[Text]:
 # --- the cathedral, virtue and debts
 
 
-def level_cost(box: Facts, level: int) -> list[Message]:
+def level_cost(facts: Facts, level: int) -> list[Message]:
     """Say the goods that a level of the cathedral costs."""
-    bill = box.realm.levels[level].bill
+    bill = facts.realm.levels[level].bill
     return good_words(bill) + ([pool_words(bill)] if bill[POOL] else [])
 
 
-def level_texts(box: Facts) -> list[Text]:
+def level_texts(facts: Facts) -> list[Text]:
     """Describe the levels of the cathedral."""
     texts: list[Text] = []
-    for level, data in enumerate(box.realm.levels):
+    for level, data in enumerate(facts.realm.levels):
         ident = f"cathedral_{level}"
         sentences = [say("no-level-text")]
         if level:
             sentences = [
                 say("spaces-text", {"n": data.spaces}),
-                say("level-cost-text", {"parts": level_cost(box, level)}),
+                say("level-cost-text", {"parts": level_cost(facts, level)}),
                 say("gives-reward-text"),
                 say("vp-in-all-text", {"vp": data.vp}),
             ]
-        texts.append(Text(ident, say("level-line", {"level": level}), sentences, [], marks(box, ident)))
+        texts.append(Text(ident, say("level-line", {"level": level}), sentences, [], marks(facts, ident)))
     return texts
 
 
-def virtue_sentences(box: Facts, virtue: int) -> list[Message]:
+def virtue_sentences(facts: Facts, virtue: int) -> list[Message]:
     """Say what a space of the virtue track means."""
-    realm = box.realm
+    realm = facts.realm
     out = [say("virtue-vp-text", {"vp": realm.virtue_vp[virtue]})]
     if not realm.market_allowed[virtue]:
         out.append(say("virtue-no-market-text"))
@@ -255,29 +264,29 @@ def virtue_sentences(box: Facts, virtue: int) -> list[Message]:
     return out
 
 
-def virtue_texts(box: Facts) -> list[Text]:
+def virtue_texts(facts: Facts) -> list[Text]:
     """Describe the spaces of the virtue track."""
     texts: list[Text] = []
-    for virtue in range(len(box.realm.virtue_vp)):
+    for virtue in range(len(facts.realm.virtue_vp)):
         ident = f"virtue_{virtue:02}"
         beyond = [say("virtue-top-text")] if virtue == MOST_VIRTUE else []
         beyond += [say("virtue-bottom-text")] if virtue == 0 else []
         line = say("virtue-line", {"virtue": virtue})
-        texts.append(Text(ident, line, [*virtue_sentences(box, virtue), *beyond], [], marks(box, ident)))
+        texts.append(Text(ident, line, [*virtue_sentences(facts, virtue), *beyond], [], marks(facts, ident)))
     return texts
 
 
-def debt_texts(box: Facts) -> list[Text]:
+def debt_texts(facts: Facts) -> list[Text]:
     """Describe the two sides of a debt."""
-    realm = box.realm
+    realm = facts.realm
     flipped = [say("debt-flipped-text", {"what": effect.words()}) for effect in realm.flip_effect]
     unpaid = [
         say("virtue-vp-text", {"vp": realm.debt_vp}),
-        say("debt-pay-off-text", {"parts": debt_price(box)}),
+        say("debt-pay-off-text", {"parts": debt_price(facts)}),
         *flipped,
     ]
     paid = [say("virtue-vp-text", {"vp": realm.paid_vp})]
     return [
-        Text("debt_unpaid", say("debt-unpaid-line"), unpaid, [], marks(box, "debt_unpaid")),
-        Text("debt_paid", say("debt-paid-line"), paid, [], marks(box, "debt_paid")),
+        Text("debt_unpaid", say("debt-unpaid-line"), unpaid, [], marks(facts, "debt_unpaid")),
+        Text("debt_paid", say("debt-paid-line"), paid, [], marks(facts, "debt_paid")),
     ]

@@ -49,8 +49,8 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
 
     def __init__(self, screen: Screen, speaker: ArchitectsSpeaker) -> None:
         super().__init__(screen, speaker)
-        self.box: Final = speaker.box
-        self.realm: Final = speaker.box.realm
+        self.facts: Final = speaker.facts
+        self.realm: Final = speaker.facts.realm
         self.wonders: Final = WonderSheets(speaker)
         self.solo: Final = SoloSheets(speaker)
 
@@ -146,7 +146,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
 
     def apprentice(self, ident: str) -> str:
         """Say everything about an apprentice."""
-        return self.speaker.paragraph(apprentice_text(self.box, self.box.cards.number[ident]).whole())
+        return self.speaker.paragraph(apprentice_text(self.facts, self.facts.cards.number[ident]).whole())
 
     def city(self, view: View) -> Rows:
         """Say how full the Guildhall is, who stands where on the cathedral, and what is left in the piles."""
@@ -185,24 +185,24 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         there = [self.speaker.player(p["seat"]) for p in view["players"] if p["cathedral"] == level]
         who = self.listed(there) or self.speaker.text(say("ui-nobody"))
         free = data.spaces - len(there)
-        text = say("ui-level", {"vp": data.vp, "parts": level_cost(self.box, level), "free": free, "who": who})
+        text = say("ui-level", {"vp": data.vp, "parts": level_cost(self.facts, level), "free": free, "who": who})
         return self.say("ui-cathedral-level", level=level), self.speaker.text(text)
 
     def tracks(self, view: View) -> None:
         """Show what the locations do and what the spaces of the virtue track mean."""
         rows = [
-            (self.place(name), self.speaker.paragraph(location_sentences(self.box, location)))
+            (self.place(name), self.speaker.paragraph(location_sentences(self.facts, location)))
             for location, name in enumerate(LOCATIONS)
             if location != GUILDHALL
         ]
-        here = [say("place-guildhall"), guildhall_spaces(self.box, len(view["players"]))]
+        here = [say("place-guildhall"), guildhall_spaces(self.facts, len(view["players"]))]
         rows.append((self.place("guildhall"), self.speaker.paragraph(here)))
-        rows.append((self.place("prison"), self.speaker.paragraph(prison(self.box))))
+        rows.append((self.place("prison"), self.speaker.paragraph(prison(self.facts))))
         self.screen.block(self.say("ui-places"), rows)
         spaces: Rows = []
         for virtue in range(len(self.realm.virtue_vp) - 1, -1, -1):
             there = [self.speaker.player(p["seat"]) for p in view["players"] if p["virtue"] == virtue]
-            said = self.speaker.paragraph(virtue_sentences(self.box, virtue))
+            said = self.speaker.paragraph(virtue_sentences(self.facts, virtue))
             spaces.append(
                 (self.say("ui-space-of-track", virtue=virtue), f"{self.listed(there)}. {said}" if there else said)
             )
@@ -224,7 +224,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         level = say("ui-level-reached", {"level": p["cathedral"], "vp": self.realm.levels[p["cathedral"]].vp})
         skills = 0
         for ident in p["apprentices"]:
-            skills |= self.box.cards.skills[self.box.cards.number[ident]]
+            skills |= self.facts.cards.skills[self.facts.cards.number[ident]]
         return [
             *rows,
             (self.say("ui-virtue"), self.speaker.text(virtue)),
@@ -240,7 +240,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
 
     def virtue(self, virtue: int) -> list[Message]:
         """Say what a player's virtue means."""
-        vp, *limits = virtue_sentences(self.box, virtue)
+        vp, *limits = virtue_sentences(self.facts, virtue)
         return [say("ui-vp", {"n": vp.args["vp"]}), *limits]
 
     def workers_of(self, view: View, p: View) -> Rows:
@@ -282,7 +282,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         p = view["players"][view["seat"]]
         rows: Rows = []
         if p["board"] != STANDARD:
-            said = [*abilities(self.box, self.box.cards.number[p["board"]]), *marks(self.box, p["board"])]
+            said = [*abilities(self.facts, self.facts.cards.number[p["board"]]), *marks(self.facts, p["board"])]
             rows.append((self.speaker.thing(p["board"]), self.speaker.paragraph(said)))
         rows += self.named("ui-hand", [self.building(ident) for ident in p["hand"]] or [self.none()])
         rows += self.named("ui-apprentices", [self.apprentice(ident) for ident in p["apprentices"]] or [self.none()])
@@ -294,16 +294,16 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
 
     def building(self, ident: str) -> str:
         """Say everything about a building card."""
-        return self.speaker.paragraph(building_text(self.box, self.box.buildings.number[ident]).whole())
+        return self.speaker.paragraph(building_text(self.facts, self.facts.buildings.number[ident]).whole())
 
     def constructed(self, ident: str) -> str:
         """Say a building that stands: what it did when it was constructed is past."""
-        number = self.box.buildings.number[ident]
-        last = last_sentences(self.box, number)
-        text = building_text(self.box, number)
+        number = self.facts.buildings.number[ident]
+        last = last_sentences(self.facts, number)
+        text = building_text(self.facts, number)
         return self.speaker.paragraph([text.line, *([say("timing-end"), *last] if last else []), *text.marks])
 
     def character(self, ident: str) -> str:
         """Say what a player board gives and does."""
-        text = board_text(self.box, self.box.cards.number[ident])
+        text = board_text(self.facts, self.facts.cards.number[ident])
         return self.speaker.paragraph([*text.sentences, *text.marks])

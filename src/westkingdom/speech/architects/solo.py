@@ -28,24 +28,24 @@ def place(location: int) -> Message:
     return say(PLACES[beyond]) if beyond < len(PLACES) else say("at-location", {"location": "black_market"})
 
 
-def scheme_name(box: Facts, ident: str) -> Message:
+def scheme_name(facts: Facts, ident: str) -> Message:
     """Name a scheme card: its deck, and its number."""
     deck, number = ident.removeprefix("scheme_")[0], ident[-2:]
     return say(f"scheme-{deck}", {"number": int(number)} if number.isdigit() else {})
 
 
-def scheme_texts(box: Facts) -> list[Text]:
+def scheme_texts(facts: Facts) -> list[Text]:
     """Describe the scheme cards of the opponents of a mix."""
-    solo = architects_solo_of(box)
+    solo = architects_solo_of(facts)
     texts: list[Text] = []
-    for facts in [] if solo is None else solo.shown:
-        for card, ident in enumerate(facts.ids):
-            sections = [facts.sections[number] for number in facts.of_card[card]]
+    for schemes in [] if solo is None else solo.shown:
+        for card, ident in enumerate(schemes.ids):
+            sections = [schemes.sections[number] for number in schemes.of_card[card]]
             sentences = [said for i, part in enumerate(sections) for said in section_sentences(part, i > 0)]
-            texts.append(Text(ident, say("scheme-line", {"scheme": ident}), sentences, [], marks(box, ident)))
-        for ident in facts.left_out:
+            texts.append(Text(ident, say("scheme-line", {"scheme": ident}), sentences, [], marks(facts, ident)))
+        for ident in schemes.left_out:
             line = say("scheme-line", {"scheme": ident})
-            texts.append(Text(ident, line, [say("scheme-left-out")], [], marks(box, ident)))
+            texts.append(Text(ident, line, [say("scheme-left-out")], [], marks(facts, ident)))
     return texts
 
 
@@ -68,9 +68,9 @@ def option_words(option: Choice) -> Message:
     return what if condition is None else say("effect-if", {"condition": condition.words(), "part": what})
 
 
-def opponent_sentences(box: Facts, number: int) -> list[Message]:
+def opponent_sentences(facts: Facts, number: int) -> list[Message]:
     """Say the focus of an opponent, and what its board saves."""
-    solo = architects_solo_of(box)
+    solo = architects_solo_of(facts)
     if number < FIRST_OPPONENT or solo is None:
         return []
     if number not in solo.facts.boards or not solo.facts.focus[number]:
@@ -82,9 +82,9 @@ def opponent_sentences(box: Facts, number: int) -> list[Message]:
     return [say("passive-marble-less", {"n": less}), *out] if less else out
 
 
-def step_words(box: Facts, event: Event) -> dict[str, Argument]:
+def step_words(facts: Facts, event: Event) -> dict[str, Argument]:
     """The words that a step of an opponent needs besides its numbers: its place, and what is done."""
-    solo = architects_solo_of(box)
+    solo = architects_solo_of(facts)
     if solo is None:
         return {}
     if event.key == "ability" and str(event.args["thing"]).startswith("ai_"):

@@ -24,9 +24,12 @@ class SoloSheets:
     def rows(self, view: View) -> Rows:
         """The board, the piles, the discards with what they say, and the marker."""
         part = view[BOX]
-        box = self.speaker.box
+        facts = self.speaker.facts
         rows = [
-            ("ui-opponent-board", self.speaker.paragraph(board_text(box, box.cards.number[part["opponent"]]).whole())),
+            (
+                "ui-opponent-board",
+                self.speaker.paragraph(board_text(facts, facts.cards.number[part["opponent"]]).whole()),
+            ),
             ("ui-schemes", self.count(part["schemes"])),
         ]
         if "works-of-wonder" in view:

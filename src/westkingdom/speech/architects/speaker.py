@@ -37,6 +37,7 @@ SOME: Final = 2
 class ArchitectsSpeaker(Speaker):
     """Names the things of Architects."""
 
+    facts: Facts
     name: ClassVar[str] = "architects"
     sums: ClassVar[dict[str, dict[str, str]]] = {
         "event-gains": {"gain": "", "gain-debt": "debt", "gain-virtue": "virtue"},
@@ -46,18 +47,13 @@ class ArchitectsSpeaker(Speaker):
     worth_telling: ClassVar[tuple[str, ...]] = ("trade", "capture")
 
     @property
-    def box(self) -> Facts:
-        """The facts of this mix."""
-        return cast(Facts, self.facts)
-
-    @property
     def state(self) -> State | None:
         """The game that is played, if one is."""
         return cast("State | None", self.game)
 
     def texts(self) -> dict[str, Text]:
         """Describe everything with a text of its own, by id."""
-        return all_texts(self.box, 0 if self.game is None else self.game.settings.players)
+        return all_texts(self.facts, 0 if self.game is None else self.game.settings.players)
 
     def resolve(self, message: Message) -> dict[str, Argument]:
         """Replace the ids among the arguments of a message by names."""
@@ -92,18 +88,18 @@ class ArchitectsSpeaker(Speaker):
             where, _, seat = value.rpartition("_")
             return say("at-board", {"owner": int(seat)}) if where == "seat" else say("at-location", {"location": value})
         if argument == "scheme":
-            return scheme_name(self.box, value)
+            return scheme_name(self.facts, value)
         if argument == "reward":
-            what = self.box.realm.reward[self.box.realm.reward_ids.index(value)].words()
-            return say("reward-guessed" if marks(self.box, value) else "reward", {"what": what})
+            what = self.facts.realm.reward[self.facts.realm.reward_ids.index(value)].words()
+            return say("reward-guessed" if marks(self.facts, value) else "reward", {"what": what})
         return value
 
     def event_args(self, event: Event) -> dict[str, Argument]:
         """Figures go where their card says."""
         args = super().event_args(event)
         if event.key == "figures-move":
-            args.update(figure_places(self.box, card_number(self.box, str(event.args["card"]))))
-        return {**args, **step_words(self.box, event)}
+            args.update(figure_places(self.facts, card_number(self.facts, str(event.args["card"]))))
+        return {**args, **step_words(self.facts, event)}
 
     def reasons(self, event: Event) -> list[Message]:
         """Say why nothing else was possible: each reason once, since many groups of workers may share one."""
@@ -123,8 +119,8 @@ class ArchitectsSpeaker(Speaker):
         if self.speech.has(key):
             return Message(key, {})
         for names, numbers in (
-            (self.box.cards.names, self.box.cards.number),
-            (self.box.buildings.names, self.box.buildings.number),
+            (self.facts.cards.names, self.facts.cards.number),
+            (self.facts.buildings.names, self.facts.buildings.number),
         ):
             if ident in numbers:
                 return names[numbers[ident]]
@@ -132,7 +128,7 @@ class ArchitectsSpeaker(Speaker):
 
     def apprentice(self, ident: str) -> Argument:
         """Name an apprentice with its skills, since several share a name."""
-        skills = skill_words(self.box.cards.skills[self.box.cards.number[ident]])
+        skills = skill_words(self.facts.cards.skills[self.facts.cards.number[ident]])
         return say("apprentice", {"name": self.called(ident), "skills": skills}) if skills else self.called(ident)
 
 
@@ -147,19 +143,19 @@ def bare(good: Message) -> Message:
 # --- apprentices
 
 
-def apprentice_text(box: Facts, number: int) -> Text:
+def apprentice_text(facts: Facts, number: int) -> Text:
     """Describe an apprentice."""
-    ident = box.cards.ids[number]
-    icons = [icon for answers in box.cards.on for icon in icons_of(answers[number])]
+    ident = facts.cards.ids[number]
+    icons = [icon for answers in facts.cards.on for icon in icons_of(answers[number])]
     line = say("apprentice-line", {"apprentice": ident})
-    return Text(ident, line, apprentice_sentences(box, number), icons, marks(box, ident))
+    return Text(ident, line, apprentice_sentences(facts, number), icons, marks(facts, ident))
 
 
-def apprentice_sentences(box: Facts, number: int) -> list[Message]:
+def apprentice_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what an apprentice does when hired, and while a player has it."""
-    virtue = box.cards.virtue[number]
+    virtue = facts.cards.virtue[number]
     hired = [say("hired-text", {"what": virtue_words(virtue)})] if virtue else []
-    return hired + abilities(box, number)
+    return hired + abilities(facts, number)
 
 
 def virtue_words(n: int) -> Message:
@@ -175,33 +171,33 @@ def icons_of(effect: Effect | None) -> list[str]:
 # --- buildings
 
 
-def building_text(box: Facts, number: int) -> Text:
+def building_text(facts: Facts, number: int) -> Text:
     """Describe a building card."""
-    table = box.buildings
+    table = facts.buildings
     ident = table.ids[number]
     line = say("wonder-line" if is_wonder(ident) else "building-line", {"card": ident, "vp": table.vp[number]})
     icons = icons_of(table.immediate[number]) + icons_of(table.endgame[number])
-    return Text(ident, line, building_sentences(box, number), icons, marks(box, ident))
+    return Text(ident, line, building_sentences(facts, number), icons, marks(facts, ident))
 
 
-def building_sentences(box: Facts, number: int) -> list[Message]:
+def building_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what a building costs and needs, and what it does."""
-    return [*price_sentences(box, number), *effect_sentences(box, number)]
+    return [*price_sentences(facts, number), *effect_sentences(facts, number)]
 
 
-def price_sentences(box: Facts, number: int) -> list[Message]:
+def price_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what a building costs and needs."""
-    table = box.buildings
-    cost = good_words(table.cost[number], box.realm.favour)
+    table = facts.buildings
+    cost = good_words(table.cost[number], facts.realm.favour)
     cost += [amount("tax", table.tax[number])] if table.tax[number] else []
     out = [say("cost-text", {"parts": cost}) if cost else say("no-cost-text")]
     skills = skill_words(table.skills[number])
     return [*out, say("needs-text", {"skills": skills})] if skills else out
 
 
-def effect_sentences(box: Facts, number: int) -> list[Message]:
+def effect_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what constructing a building does, and what it does at the end."""
-    table = box.buildings
+    table = facts.buildings
     out: list[Message] = []
     if table.virtue[number]:
         out.append(say("constructed-text", {"what": virtue_words(table.virtue[number])}))
@@ -209,14 +205,14 @@ def effect_sentences(box: Facts, number: int) -> list[Message]:
     if immediate is not None:
         out += [say("timing-immediate"), immediate.words()]
     if is_wonder(table.ids[number]):
-        out += wonder_sentences(box)
-    last = last_sentences(box, number)
+        out += wonder_sentences(facts)
+    last = last_sentences(facts, number)
     return [*out, say("timing-end"), *last] if last else out
 
 
-def last_sentences(box: Facts, number: int) -> list[Message]:
+def last_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what a building does and scores at the end of the game."""
-    table = box.buildings
+    table = facts.buildings
     endgame = table.endgame[number]
     out = [] if endgame is None else [endgame.words()]
     vp = table.score_vp[number]
@@ -235,36 +231,36 @@ def last_sentences(box: Facts, number: int) -> list[Message]:
 # --- player boards
 
 
-def board_text(box: Facts, number: int) -> Text:
+def board_text(facts: Facts, number: int) -> Text:
     """Describe a player board."""
-    ident = box.cards.ids[number]
-    sentences = [start_sentence(box, number), *abilities(box, number), *opponent_sentences(box, number)]
-    icons = [icon for answers in box.cards.on for icon in icons_of(answers[number])]
+    ident = facts.cards.ids[number]
+    sentences = [start_sentence(facts, number), *abilities(facts, number), *opponent_sentences(facts, number)]
+    icons = [icon for answers in facts.cards.on for icon in icons_of(answers[number])]
     line = say("opponent-line" if number >= FIRST_OPPONENT else "board-line", {"card": ident})
-    return Text(ident, line, sentences, icons, marks(box, ident))
+    return Text(ident, line, sentences, icons, marks(facts, ident))
 
 
-def start_sentence(box: Facts, number: int) -> Message:
+def start_sentence(facts: Facts, number: int) -> Message:
     """Say what the start line of a player board gives."""
-    start = box.cards.start[number]
+    start = facts.cards.start[number]
     if start.silver < 0:
         return say("starts-in-turn-order-text", {"virtue": start.virtue})
     words = [amount("prisoner", start.prisoners)] if start.prisoners else []
     words += [amount("silver", start.silver)] if start.silver else []
     words += [amount("virtue", start.virtue), *good_words(start.goods)]
-    words += [amount(box.realm.favour, start.favour)] if start.favour else []
+    words += [amount(facts.realm.favour, start.favour)] if start.favour else []
     words += [amount("debt", start.debts)] if start.debts else []
     words += [amount("building_card", start.cards)] if start.cards else []
     return say("starts-with-text", {"parts": words})
 
 
-def all_texts(box: Facts, players: int = 0) -> dict[str, Text]:
+def all_texts(facts: Facts, players: int = 0) -> dict[str, Text]:
     """Describe everything with a text of its own, by id; for so many players, or for any number."""
-    numbers = sorted(box.cards.number.values())
-    texts = [apprentice_text(box, number) for number in numbers if number < FIRST_BOARD]
-    texts += [building_text(box, number) for number in sorted(box.buildings.number.values())]
-    texts += [board_text(box, number) for number in numbers if number >= FIRST_BOARD]
-    texts += place_texts(box, players)
-    texts += wonder_texts(box)
-    texts += scheme_texts(box)
+    numbers = sorted(facts.cards.number.values())
+    texts = [apprentice_text(facts, number) for number in numbers if number < FIRST_BOARD]
+    texts += [building_text(facts, number) for number in sorted(facts.buildings.number.values())]
+    texts += [board_text(facts, number) for number in numbers if number >= FIRST_BOARD]
+    texts += place_texts(facts, players)
+    texts += wonder_texts(facts)
+    texts += scheme_texts(facts)
     return {text.ident: text for text in texts}

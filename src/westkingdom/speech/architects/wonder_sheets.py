@@ -25,7 +25,7 @@ class WonderSheets:
 
     def __init__(self, speaker: ArchitectsSpeaker) -> None:
         self.speaker: Final = speaker
-        self.box: Final = speaker.box
+        self.facts: Final = speaker.facts
 
     def label(self, key: str) -> str:
         """Say the name of a row."""
@@ -39,11 +39,11 @@ class WonderSheets:
         """The figures, the Contribution card and the Wonders."""
         part = view[BOX]
         card = part["consequences"][-1]
-        profiteer, princess = reset_sentences(self.box, card_number(self.box, card))
+        profiteer, princess = reset_sentences(self.facts, card_number(self.facts, card))
         rows = [
             (self.label("ui-words"), self.speaker.sentence(say("ui-wonder-words"))),
-            (self.label("ui-princess"), self.figure(part["princess"], [princess, *marks(self.box, card)])),
-            (self.label("ui-profiteer"), self.figure(part["profiteer"], [profiteer, *marks(self.box, card)])),
+            (self.label("ui-princess"), self.figure(part["princess"], [princess, *marks(self.facts, card)])),
+            (self.label("ui-profiteer"), self.figure(part["profiteer"], [profiteer, *marks(self.facts, card)])),
             (self.label("ui-contribution"), self.contribution(view)),
         ]
         pile = self.speaker.text(say("ui-cards-count", {"n": part["contribution_pile"]}))
@@ -60,20 +60,20 @@ class WonderSheets:
         part = view[BOX]
         if part["contribution"] is None:
             return self.speaker.sentence(say("ui-no-contribution"))
-        card = card_number(self.box, part["contribution"])
+        card = card_number(self.facts, part["contribution"])
         parts: list[Message] = []
         for good in RESOURCES:
-            gives = contribution_reward(self.box, card, good).args["parts"]
+            gives = contribution_reward(self.facts, card, good).args["parts"]
             lies = part["contributed"][GOODS[good]]
             key = "ui-contributed" if lies else "ui-contribution-for"
             parts.append(say(key, {"good": GOODS[good], "what": gives}))
         return self.speaker.paragraph(
-            [say("ui-contributions", {"parts": parts}), *marks(self.box, part["contribution"])]
+            [say("ui-contributions", {"parts": parts}), *marks(self.facts, part["contribution"])]
         )
 
     def wonder(self, view: View, wonder: View) -> str:
         """Say what a Wonder costs now, or who has built it and where its token stands."""
-        number = self.box.buildings.number[wonder["wonder"]]
+        number = self.facts.buildings.number[wonder["wonder"]]
         owners = [p["seat"] for p in view["players"] if wonder["wonder"] in p["buildings"]]
         if owners:
             if wonder["location"] is None:
@@ -82,18 +82,18 @@ class WonderSheets:
             return self.speaker.sentence(say("ui-wonder-of", {"seat": owners[0], "place": place}))
         tokens = wonder["tokens"]
         cost = [
-            max(0, n - tokens) if good in RESOURCES else n for good, n in enumerate(self.box.buildings.cost[number])
+            max(0, n - tokens) if good in RESOURCES else n for good, n in enumerate(self.facts.buildings.cost[number])
         ]
-        price = [*good_words(cost, self.box.realm.favour), amount("tax", self.box.buildings.tax[number])]
+        price = [*good_words(cost, self.facts.realm.favour), amount("tax", self.facts.buildings.tax[number])]
         text = [
             say("ui-wonder-open", {"n": tokens, "parts": price}),
-            say("vp-text", {"vp": self.box.buildings.vp[number]}),
+            say("vp-text", {"vp": self.facts.buildings.vp[number]}),
         ]
-        return self.speaker.paragraph([*text, *marks(self.box, wonder["wonder"])])
+        return self.speaker.paragraph([*text, *marks(self.facts, wonder["wonder"])])
 
     def track(self, view: View) -> Rows:
         """What the Influence track gives, if the box is in the game."""
-        return [(self.label("influence-line"), self.speaker.paragraph(influence(self.box)))] if BOX in view else []
+        return [(self.label("influence-line"), self.speaker.paragraph(influence(self.facts)))] if BOX in view else []
 
     def here(self, view: View, location: str) -> list[str]:
         """Say which figures and which Wonder stand at a location."""

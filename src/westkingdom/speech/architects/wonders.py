@@ -24,92 +24,95 @@ def is_wonder(ident: str) -> bool:
     return ident.startswith(WONDERS)
 
 
-def wonder_sentences(box: Facts) -> list[Message]:
+def wonder_sentences(facts: Facts) -> list[Message]:
     """Say what every Wonder does."""
-    facts = wonders_of(box)
-    places = [] if facts is None else [at(location) for location in facts.allowed]
+    wonders = wonders_of(facts)
+    places = [] if wonders is None else [at(location) for location in wonders.allowed]
     return [say("wonder-tokens-text"), say("wonder-visit-text", {"places": places})]
 
 
-def wonder_texts(box: Facts) -> list[Text]:
+def wonder_texts(facts: Facts) -> list[Text]:
     """Describe the Contribution cards, the figures and the Influence track, if they are in the mix."""
-    facts = wonders_of(box)
-    if facts is None:
+    wonders = wonders_of(facts)
+    if wonders is None:
         return []
     texts: list[Text] = []
-    for card, ident in enumerate(facts.ids):
+    for card, ident in enumerate(wonders.ids):
         line = say("contribution-line", {"number": card + 1})
-        sentences = [contribution(box, card), *consequence(box, card)]
-        texts.append(Text(ident, line, sentences, [], marks(box, ident)))
+        sentences = [contribution(facts, card), *consequence(facts, card)]
+        texts.append(Text(ident, line, sentences, [], marks(facts, ident)))
     princess = [say("princess-text"), say("princess-capture-text")]
     profiteer = [say("profiteer-text"), say("profiteer-capture-text")]
     return [
         *texts,
         Text("princess", say("princess-line"), princess, [], []),
         Text("profiteer", say("profiteer-line"), profiteer, [], []),
-        Text("influence_track", say("influence-line"), influence(box), [], []),
+        Text("influence_track", say("influence-line"), influence(facts), [], []),
     ]
 
 
-def contribution_reward(box: Facts, card: int, good: int) -> Message:
+def contribution_reward(facts: Facts, card: int, good: int) -> Message:
     """Say what a Contribution gives."""
-    facts = wonders_of(box)
-    assert facts is not None
-    return facts.rewards[card][good].words()
+    wonders = wonders_of(facts)
+    assert wonders is not None
+    return wonders.rewards[card][good].words()
 
 
-def contribution(box: Facts, card: int) -> Message:
+def contribution(facts: Facts, card: int) -> Message:
     """Say what each resource gives on a Contribution card."""
     parts: list[Message] = []
     for good in RESOURCES:
         parts.append(
-            say("contribution-gives", {"good": GOODS[good], "what": contribution_reward(box, card, good).args["parts"]})
+            say(
+                "contribution-gives",
+                {"good": GOODS[good], "what": contribution_reward(facts, card, good).args["parts"]},
+            )
         )
     return say("contribution-text", {"parts": parts})
 
 
-def consequence(box: Facts, card: int) -> list[Message]:
+def consequence(facts: Facts, card: int) -> list[Message]:
     """Say where the figures stand by a Consequence card, and what they do at a reset."""
-    return [say("consequence-text", figure_places(box, card)), *reset_sentences(box, card)]
+    return [say("consequence-text", figure_places(facts, card)), *reset_sentences(facts, card)]
 
 
-def figure_places(box: Facts, card: int) -> dict[str, Argument]:
+def figure_places(facts: Facts, card: int) -> dict[str, Argument]:
     """Where the figures stand by a Consequence card."""
-    facts = wonders_of(box)
-    assert facts is not None
-    return {"princess": at(facts.princess_at[card]), "profiteer": at(facts.profiteer_at[card])}
+    wonders = wonders_of(facts)
+    assert wonders is not None
+    return {"princess": at(wonders.princess_at[card]), "profiteer": at(wonders.profiteer_at[card])}
 
 
-def reset_sentences(box: Facts, card: int) -> list[Message]:
+def reset_sentences(facts: Facts, card: int) -> list[Message]:
     """Say what the Profiteer and the Princess do at the next reset."""
-    facts = wonders_of(box)
-    assert facts is not None
+    wonders = wonders_of(facts)
+    assert wonders is not None
     return [
-        say("profiteer-reset-text", {"what": facts.profiteer[card].words()}),
-        say("princess-reset-text", {"what": facts.princess[card].words()}),
+        say("profiteer-reset-text", {"what": wonders.profiteer[card].words()}),
+        say("princess-reset-text", {"what": wonders.princess[card].words()}),
     ]
 
 
-def card_number(box: Facts, ident: str) -> int:
+def card_number(facts: Facts, ident: str) -> int:
     """Find a Contribution card by its id."""
-    facts = wonders_of(box)
-    assert facts is not None
-    return facts.ids.index(ident)
+    wonders = wonders_of(facts)
+    assert wonders is not None
+    return wonders.ids.index(ident)
 
 
-def influence(box: Facts) -> list[Message]:
+def influence(facts: Facts) -> list[Message]:
     """Say what the Influence track gives, and what Influence may be paid for."""
-    facts = wonders_of(box)
-    assert facts is not None
-    spaces = [say("number", {"n": space}) for space, cards in enumerate(facts.card_spaces) if cards]
+    wonders = wonders_of(facts)
+    assert wonders is not None
+    spaces = [say("number", {"n": space}) for space, cards in enumerate(wonders.card_spaces) if cards]
     out = [
-        say("influence-ends-text", {"n": len(facts.card_spaces) - 1}),
+        say("influence-ends-text", {"n": len(wonders.card_spaces) - 1}),
         say("influence-cards-text", {"parts": spaces}),
-        say("influence-virtue-text", {"rate": facts.virtue_rate}),
+        say("influence-virtue-text", {"rate": wonders.virtue_rate}),
     ]
-    for good, rate in enumerate(box.realm.favour_rate):
+    for good, rate in enumerate(facts.realm.favour_rate):
         if rate and good == SILVER:
             out.append(say("influence-silver-text", {"rate": rate}))
         elif rate:
             out.append(say("influence-good-text", {"rate": rate, "good": amount(GOODS[good], 1)}))
-    return [*out, say("influence-gold-text", {"n": facts.most_influence_gold})]
+    return [*out, say("influence-gold-text", {"n": wonders.most_influence_gold})]

@@ -13,9 +13,9 @@ def icon_words(counts: list[int]) -> list[Message]:
     return [say(f"icons-{icon}", {"n": n}) for icon, n in zip(ICONS, counts, strict=True) if n] or [say("no-icons")]
 
 
-def ongoing_abilities(box: Facts, number: int) -> list[Message]:
+def ongoing_abilities(facts: Facts, number: int) -> list[Message]:
     """Say what a thing does or allows while it is there."""
-    cards = box.cards
+    cards = facts.cards
     out: list[Message] = []
     for moment, answers in zip(MOMENTS, cards.on, strict=True):
         effect = answers[number]
@@ -23,16 +23,16 @@ def ongoing_abilities(box: Facts, number: int) -> list[Message]:
             out.append(say(f"moment-{moment.replace('_', '-')}", {"what": effect.words()}))
     condition = cards.condition[number]
     if condition is None:
-        out += passive_abilities(box, number)
+        out += passive_abilities(facts, number)
     else:
-        parts = passive_abilities(box, number)
+        parts = passive_abilities(facts, number)
         out += [say("effect-if", {"condition": condition.words(), "part": part}) for part in parts]
-    return out + own_turn_abilities(box, number)
+    return out + own_turn_abilities(facts, number)
 
 
-def passive_abilities(box: Facts, number: int) -> list[Message]:
+def passive_abilities(facts: Facts, number: int) -> list[Message]:
     """Say what holds while a thing is there."""
-    cards = box.cards
+    cards = facts.cards
     out: list[Message] = []
     if number >= CARDS and any(cards.icons[number]):
         out.append(say("passive-icons", {"parts": icon_amounts(cards.icons[number])}))
@@ -52,7 +52,7 @@ def passive_abilities(box: Facts, number: int) -> list[Message]:
         out.append(say("passive-discount", less))
     if cards.no_play_corruption[number]:
         out.append(say("passive-no-play-corruption"))
-    return out + conversions(box, number)
+    return out + conversions(facts, number)
 
 
 def icon_amounts(counts: list[int]) -> list[Message]:
@@ -60,10 +60,10 @@ def icon_amounts(counts: list[int]) -> list[Message]:
     return [amount(icon, n) for icon, n in zip(ICONS, counts, strict=True) if n]
 
 
-def conversions(box: Facts, number: int) -> list[Message]:
+def conversions(facts: Facts, number: int) -> list[Message]:
     """Say what a thing lets its player use as icons of an action."""
     out: list[Message] = []
-    for conversion in box.cards.converts[number]:
+    for conversion in facts.cards.converts[number]:
         args: dict[str, Argument] = {
             "action": say(f"action-{ACTIONS[conversion.action]}"),
             "to": amount(ICONS[conversion.action], conversion.gives),
@@ -77,9 +77,9 @@ def conversions(box: Facts, number: int) -> list[Message]:
     return out
 
 
-def own_turn_abilities(box: Facts, number: int) -> list[Message]:
+def own_turn_abilities(facts: Facts, number: int) -> list[Message]:
     """Say what a thing lets its player pay, do or take on the own turn."""
-    cards = box.cards
+    cards = facts.cards
     out: list[Message] = []
     if number in cards.replacements:
         other = cards.replacements[number]

@@ -28,7 +28,7 @@ class BoxSheets:
 
     def __init__(self, speaker: ViscountsSpeaker) -> None:
         self.speaker: Final = speaker
-        self.box: Final = speaker.box
+        self.facts: Final = speaker.facts
 
     def label(self, key: str) -> str:
         """Say the name of a row."""
@@ -44,7 +44,7 @@ class BoxSheets:
 
     def card(self, ident: str, *more: Message) -> str:
         """Say everything about a card or a thing."""
-        text = card_text(self.box, self.box.cards.number[ident])
+        text = card_text(self.facts, self.facts.cards.number[ident])
         return self.speaker.paragraph([*text.whole(), *more])
 
     # --- on the table
@@ -93,20 +93,20 @@ class BoxSheets:
         rows += self.named(
             "ui-builder-cards", [self.card(ident, owned(owners, ident)) for ident in part["builder_cards"]]
         )
-        leader = card_text(self.box, self.box.cards.number[part["castle_leader"]])
+        leader = card_text(self.facts, self.facts.cards.number[part["castle_leader"]])
         return rows + self.named("ui-leader-card", [self.speaker.paragraph([*leader.sentences, *leader.marks])])
 
     def keys(self, view: View) -> Rows:
         """The lines of Heroes and Chest Tiles, and the Public Buildings."""
         part = view[KEYS]
         heroes = [self.card(ident) for ident in part["heroes"]]
-        tiles = [self.speaker.paragraph(tile_sentences(tile_called(self.box, ident))) for ident in part["chests"]]
+        tiles = [self.speaker.paragraph(tile_sentences(tile_called(self.facts, ident))) for ident in part["chests"]]
         later = self.speaker.sentence(say("ui-heroes-later"))
         waiting = view["round"] == 0 and not heroes
         rows = self.named("ui-words", [self.speaker.sentence(say("ui-words-gain"))])
         rows += self.named("ui-heroes", [later] if waiting else [*heroes, self.pile(part["heroes_in_pile"])])
         rows += self.named("ui-chest-tiles", [*tiles, self.pile(part["chests_in_pile"])])
-        rows += self.named("ui-chest-points", [self.speaker.paragraph(tile_points(self.box))])
+        rows += self.named("ui-chest-points", [self.speaker.paragraph(tile_points(self.facts))])
         owners = {public["card"]: public["seat"] for public in part["public_buildings"] if public["seat"] is not None}
         public = [self.card(public["card"], owned(owners, public["card"])) for public in part["public_buildings"]]
         return rows + self.named("ui-public-buildings", public)
@@ -151,7 +151,7 @@ class BoxSheets:
 
     def public_prices(self, view: View) -> list[tuple[str, int]]:
         """The Public Buildings that nobody has, with the Builder icons that they need."""
-        facts = keys_of(self.box)
+        facts = keys_of(self.facts)
         if facts is None or KEYS not in view:
             return []
         prices = zip(view[KEYS]["public_buildings"], facts.public_cost, strict=True)
@@ -163,21 +163,21 @@ class BoxSheets:
         if KEYS in view:
             for place, ident in zip(PLACES, view[KEYS]["players"][seat]["chests"], strict=True):
                 if ident is not None:
-                    tile = tile_called(self.box, ident)
+                    tile = tile_called(self.facts, ident)
                     name = self.speaker.label(say("ui-chest-at", {"place": place}))
                     rows.append((name, self.speaker.paragraph(tile_sentences(tile))))
         if GATES in view:
             for i, column in enumerate(view[GATES]["players"][seat]["columns"]):
                 rows.append(self.column(i, column))
         for ident in self.things(view, seat):
-            abilities = ongoing_abilities(self.box, self.box.cards.number[ident])
+            abilities = ongoing_abilities(self.facts, self.facts.cards.number[ident])
             rows.append((self.speaker.label(say("card", {"card": ident})), self.speaker.paragraph(abilities)))
         return rows
 
     def column(self, i: int, column: View) -> tuple[str, str]:
         """Say a column of one's own Manuscript Board, with what it does."""
         name = self.speaker.label(say("ui-column", {"column": i + 1, "ribbon": column["ribbon"]}))
-        args: dict[str, Argument] = {"what": column_ability(self.box, columns_of(self.box)[i])}
+        args: dict[str, Argument] = {"what": column_ability(self.facts, columns_of(self.facts)[i])}
         if column["unlocked"]:
             return name, self.speaker.sentence(say("ui-column-does", {**args, "n": column["manuscripts"]}))
         return name, self.speaker.sentence(say("ui-column-would-do", args))

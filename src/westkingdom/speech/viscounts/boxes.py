@@ -16,34 +16,34 @@ if TYPE_CHECKING:
 # --- King's Orders and Outsiders
 
 
-def destroyed_sentences(box: Facts, number: int) -> list[Message]:
+def destroyed_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what happens to a card with a pile of its own when it is destroyed."""
-    home, from_hand = box.cards.home[number], box.cards.destroyed_from_hand[number]
+    home, from_hand = facts.cards.home[number], facts.cards.destroyed_from_hand[number]
     out = [] if home is None else [say("destroyed-text", {"what": home.words()})]
     return out if from_hand is None else [*out, say("destroyed-from-hand-text", {"what": from_hand.words()})]
 
 
-def outsider_sentences(box: Facts, number: int) -> list[Message]:
+def outsider_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what refusing an Outsider does, and what it is worth in the deck at the end."""
-    return [*refusal_sentences(box, number), say("timing-end"), *last_words(box, number)]
+    return [*refusal_sentences(facts, number), say("timing-end"), *last_words(facts, number)]
 
 
-def refusal_sentences(box: Facts, number: int) -> list[Message]:
+def refusal_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what refusing an Outsider does."""
-    facts = gates_of(box)
-    effect = None if facts is None else facts.refusal[number]
+    gates = gates_of(facts)
+    effect = None if gates is None else gates.refusal[number]
     return [] if effect is None else [say("refuse-text", {"what": effect.words()})]
 
 
-def last_words(box: Facts, number: int) -> list[Message]:
+def last_words(facts: Facts, number: int) -> list[Message]:
     """Say what an Outsider does and is worth at the end."""
-    facts = gates_of(box)
-    if facts is None or number not in facts.score:
+    gates = gates_of(facts)
+    if gates is None or number not in gates.score:
         return []
     out: list[Message] = []
-    score = facts.score[number]
-    if number in facts.last_deed:
-        out.append(say("last-deed-text", {"what": facts.last_deed[number].words()}))
+    score = gates.score[number]
+    if number in gates.last_deed:
+        out.append(say("last-deed-text", {"what": gates.last_deed[number].words()}))
     points = [say("vp-text", {"vp": score.vp})] if score.vp else []
     for vp, per, each in score.per:
         points.append(say("vp-per", {"vp": vp, "what": say(f"counter-{per.replace('_', '-')}", {"each": each})}))
@@ -51,60 +51,60 @@ def last_words(box: Facts, number: int) -> list[Message]:
         out.append(say("vp-sum", {"parts": points}))
     for vp, condition in score.conditions:
         out.append(say("effect-if", {"condition": condition.words(), "part": say("vp-text", {"vp": vp})}))
-    if facts.extra_ribbon[number]:
-        out.append(say("extra-ribbon-text", {"n": facts.extra_ribbon[number]}))
-    if facts.debt_vp[number]:
-        out.append(say("debt-vp-text", {"n": facts.debt_vp[number]}))
+    if gates.extra_ribbon[number]:
+        out.append(say("extra-ribbon-text", {"n": gates.extra_ribbon[number]}))
+    if gates.debt_vp[number]:
+        out.append(say("debt-vp-text", {"n": gates.debt_vp[number]}))
     return out
 
 
 # --- Manuscript Boards
 
 
-def columns_of(box: Facts) -> list[int]:
+def columns_of(facts: Facts) -> list[int]:
     """The four columns, as things with an ability, left to right."""
-    return sorted(number for number in box.cards.number.values() if box.cards.kinds[number] == "column")
+    return sorted(number for number in facts.cards.number.values() if facts.cards.kinds[number] == "column")
 
 
-def board_ids(box: Facts) -> list[str]:
+def board_ids(facts: Facts) -> list[str]:
     """The ids of the Manuscript Boards of the mix."""
-    facts = gates_of(box)
-    return [] if facts is None else facts.board_ids
+    gates = gates_of(facts)
+    return [] if gates is None else gates.board_ids
 
 
-def board_columns(box: Facts, ident: str) -> list[Message]:
+def board_columns(facts: Facts, ident: str) -> list[Message]:
     """Say the columns of a Manuscript Board: colour and ability."""
-    facts = gates_of(box)
-    if facts is None:
+    gates = gates_of(facts)
+    if gates is None:
         return []
-    ribbons = facts.columns[facts.board_ids.index(ident)]
+    ribbons = gates.columns[gates.board_ids.index(ident)]
     out: list[Message] = []
-    for i, (ribbon, thing) in enumerate(zip(ribbons, columns_of(box), strict=True), start=1):
-        args: dict[str, Argument] = {"column": i, "ribbon": RIBBONS[ribbon], "what": column_ability(box, thing)}
+    for i, (ribbon, thing) in enumerate(zip(ribbons, columns_of(facts), strict=True), start=1):
+        args: dict[str, Argument] = {"column": i, "ribbon": RIBBONS[ribbon], "what": column_ability(facts, thing)}
         out.append(say("column-text", args))
     return out
 
 
-def column_ability(box: Facts, thing: int) -> Message:
+def column_ability(facts: Facts, thing: int) -> Message:
     """Say what a column lets its player do."""
-    return own_turn_abilities(box, thing)[0]
+    return own_turn_abilities(facts, thing)[0]
 
 
 # --- Public Buildings
 
 
-def public_sentences(box: Facts, number: int) -> list[Message]:
+def public_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what a Public Building costs and replaces, and what building it does at once."""
-    facts = keys_of(box)
-    if facts is None:
+    keys = keys_of(facts)
+    if keys is None:
         return []
-    public = sorted(other for other in box.cards.number.values() if box.cards.kinds[other] == "public")
+    public = sorted(other for other in facts.cards.number.values() if facts.cards.kinds[other] == "public")
     building = public.index(number)
     return [
-        say("public-cost-text", {"n": facts.public_cost[building]}),
+        say("public-cost-text", {"n": keys.public_cost[building]}),
         say("public-building-text", {"building": BUILDINGS[building]}),
         say("timing-immediate"),
-        facts.public_effect[building].words(),
+        keys.public_effect[building].words(),
         say("timing-ongoing"),
     ]
 
@@ -112,15 +112,15 @@ def public_sentences(box: Facts, number: int) -> list[Message]:
 # --- Chest Tiles
 
 
-def tiles_of(box: Facts) -> list[Tile]:
+def tiles_of(facts: Facts) -> list[Tile]:
     """The Chest Tiles of the mix."""
-    facts = keys_of(box)
-    return [] if facts is None else facts.tiles
+    keys = keys_of(facts)
+    return [] if keys is None else keys.tiles
 
 
-def tile_called(box: Facts, ident: str) -> Tile:
+def tile_called(facts: Facts, ident: str) -> Tile:
     """Find a Chest Tile by its id."""
-    return next(tile for tile in tiles_of(box) if tile.ident == ident)
+    return next(tile for tile in tiles_of(facts) if tile.ident == ident)
 
 
 def tile_gives(tile: Tile) -> list[tuple[str, int]]:
@@ -144,9 +144,9 @@ def in_full(icon: str, n: int) -> Message:
     return amount(icon, n) if n else say(f"needs-{icon.replace('_', '-')}")
 
 
-def tile_name(box: Facts, ident: str) -> Message:
+def tile_name(facts: Facts, ident: str) -> Message:
     """Name a Chest Tile, which has no printed name, by what it does."""
-    tile = tile_called(box, ident)
+    tile = tile_called(facts, ident)
     needs = in_short(*tile_needs(tile))
     if tile.reward is not None:
         return say("chest-tile-reward", {"needs": needs, "what": tile.reward.words()})
@@ -163,10 +163,10 @@ def tile_sentences(tile: Tile) -> list[Message]:
     return [say("tile-as-any-text" if tile.kind else "tile-as-all-text", {"needs": needs, "gives": gives})]
 
 
-def tile_points(box: Facts) -> list[Message]:
+def tile_points(facts: Facts) -> list[Message]:
     """Say what Chest Tiles are worth at the end."""
-    facts = keys_of(box)
-    if facts is None:
+    keys = keys_of(facts)
+    if keys is None:
         return []
-    counts = [say("tile-count", {"n": n, "vp": vp}) for n, vp in enumerate(facts.vp_by_count) if n]
+    counts = [say("tile-count", {"n": n, "vp": vp}) for n, vp in enumerate(keys.vp_by_count) if n]
     return [say("tile-points-text", {"parts": counts})]

@@ -9,9 +9,9 @@ from westkingdom.speech.guide import Chapter, Entry
 from westkingdom.viscounts.state import Facts
 
 
-def numbers(box: Facts, players: int) -> dict[str, Argument]:
+def numbers(facts: Facts, players: int) -> dict[str, Argument]:
     """The numbers that depend on how many play."""
-    return {"debts": box.realm.debts_above[players], "deeds": box.realm.deeds_above[players]}
+    return {"debts": facts.realm.debts_above[players], "deeds": facts.realm.deeds_above[players]}
 
 
 GAME: Final = Chapter(

@@ -26,15 +26,15 @@ IN_SHORT: Final = ("discard", "destroy", "order", "last-deed")
 
 def about(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what one would otherwise look up: the card, the slot, the place."""
-    speaker, box, args = sheets.speaker, sheets.box, option.label.args
+    speaker, facts, args = sheets.speaker, sheets.facts, option.label.args
     if option.label.key == "move-to":
         space = args["space"]
         assert isinstance(space, Message)
         return sheets.here(view, f"{space.args['segment']}:{space.args['kind']}")
     if "slot" in args:
-        return [speaker.paragraph(slot_ability(box, str(args["slot"])))]
+        return [speaker.paragraph(slot_ability(facts, str(args["slot"])))]
     if option.label.key == "pick-pair":
-        card = player_card_text(box, box.player_cards.number[str(args["player_card"])])
+        card = player_card_text(facts, facts.player_cards.number[str(args["player_card"])])
         return [speaker.paragraph([card.sentences[0], *card.marks]), sheets.card(str(args["hero"]))]
     if option.label.key in ABOUT:
         return ABOUT[option.label.key](sheets, view, option)
@@ -47,11 +47,11 @@ def about(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
 
 def card_notes(sheets: ViscountsSheets, ident: str, full: bool) -> list[str]:
     """Say the value and the icons of a card and, if it matters now, its ability."""
-    box, number = sheets.box, sheets.box.cards.number[ident]
-    icons = icon_words(box.cards.icons[number])
-    out = [sheets.speaker.sentence(say("ui-value", {"cost": box.cards.cost[number], "icons": icons}))]
+    facts, number = sheets.facts, sheets.facts.cards.number[ident]
+    icons = icon_words(facts.cards.icons[number])
+    out = [sheets.speaker.sentence(say("ui-value", {"cost": facts.cards.cost[number], "icons": icons}))]
     if full:
-        sentences = [message for message in card_sentences(box, number) if message.key not in PAST]
+        sentences = [message for message in card_sentences(facts, number) if message.key not in PAST]
         out += [sheets.speaker.paragraph(sentences)] if sentences else []
     return out
 
@@ -66,12 +66,12 @@ def action_notes(sheets: ViscountsSheets, view: View, key: str) -> list[str]:
     if key == "action-construct":
         prices = [
             say("ui-price", {"building": building, "n": cost})
-            for building, cost in zip(BUILDINGS, sheets.box.realm.building_cost, strict=True)
+            for building, cost in zip(BUILDINGS, sheets.facts.realm.building_cost, strict=True)
         ]
         prices += [say("ui-public-price", {"thing": ident, "n": n}) for ident, n in sheets.of_boxes.public_prices(view)]
         return [speaker.sentence(say("ui-prices", {"icon": icon_word("builder"), "parts": prices}))]
     if key == "action-place-workers":
-        steps = [say("ui-step", {"workers": workers, "n": n}) for n, workers in sheets.box.realm.worker_steps]
+        steps = [say("ui-step", {"workers": workers, "n": n}) for n, workers in sheets.facts.realm.worker_steps]
         return [speaker.sentence(say("ui-prices", {"icon": icon_word("noble"), "parts": steps}))]
     if key == "action-transcribe":
         return [sheets.manuscript(view, place)]
@@ -83,15 +83,15 @@ def action_notes(sheets: ViscountsSheets, view: View, key: str) -> list[str]:
 
 def kings_order_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a King's Order is."""
-    number = sheets.box.cards.number["kings-order"]
-    return [sheets.speaker.paragraph(card_sentences(sheets.box, number))]
+    number = sheets.facts.cards.number["kings-order"]
+    return [sheets.speaker.paragraph(card_sentences(sheets.facts, number))]
 
 
 def welcome_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say the value and the icons of an Outsider, and what it is worth at the end."""
     ident = str(option.label.args["card"])
-    number = sheets.box.cards.number[ident]
-    worth = sheets.speaker.paragraph([say("timing-end"), *last_words(sheets.box, number)])
+    number = sheets.facts.cards.number[ident]
+    worth = sheets.speaker.paragraph([say("timing-end"), *last_words(sheets.facts, number)])
     return [*card_notes(sheets, ident, full=False), worth]
 
 
@@ -102,7 +102,7 @@ def refuse_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[st
 
 def tile_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a Chest Tile does."""
-    tile = tile_called(sheets.box, str(option.label.args["tile"]))
+    tile = tile_called(sheets.facts, str(option.label.args["tile"]))
     return [sheets.speaker.paragraph(tile_sentences(tile))]
 
 
@@ -114,14 +114,14 @@ def place_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str
 
 def column_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a column of the Manuscript Board does."""
-    thing = columns_of(sheets.box)[int(str(option.label.args["column"])) - 1]
-    return [sheets.speaker.sentence(column_ability(sheets.box, thing))]
+    thing = columns_of(sheets.facts)[int(str(option.label.args["column"])) - 1]
+    return [sheets.speaker.sentence(column_ability(sheets.facts, thing))]
 
 
 def public_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a Public Building replaces, does and is worth."""
-    number = sheets.box.cards.number[str(option.label.args["thing"])]
-    sentences = [message for message in thing_sentences(sheets.box, number) if message.key != "public-cost-text"]
+    number = sheets.facts.cards.number[str(option.label.args["thing"])]
+    sentences = [message for message in thing_sentences(sheets.facts, number) if message.key != "public-cost-text"]
     return [sheets.speaker.paragraph(sentences)]
 
 

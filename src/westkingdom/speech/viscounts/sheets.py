@@ -47,7 +47,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
 
     def __init__(self, screen: Screen, speaker: ViscountsSpeaker) -> None:
         super().__init__(screen, speaker)
-        self.box: Final = speaker.box
+        self.facts: Final = speaker.facts
         self.of_boxes: Final = BoxSheets(speaker)
 
     # --- the board
@@ -96,26 +96,26 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
 
     def exchange(self, segment: int, kind: int) -> str:
         """Say what is traded on an outside space."""
-        number = next(n for n, where in self.box.realm.numbered_space.items() if where == (segment, kind))
+        number = next(n for n, where in self.facts.realm.numbered_space.items() if where == (segment, kind))
         price, what = self.trade(segment, kind)
         args: dict[str, Argument] = {"kind": SPACE_KINDS[kind], "number": number, "n": price, "what": what}
         return self.speaker.text(say("ui-exchange", args))
 
     def trade(self, segment: int, kind: int) -> tuple[int, str]:
         """Say the price of an exchange in Merchants, and what it gives."""
-        effect = self.box.realm.trade_effect[segment][kind]
-        return self.box.realm.trade_price[segment][kind], "" if effect is None else self.speaker.signs(effect)
+        effect = self.facts.realm.trade_effect[segment][kind]
+        return self.facts.realm.trade_price[segment][kind], "" if effect is None else self.speaker.signs(effect)
 
     def spots(self, view: View, place: int, segment: int) -> list[tuple[str, str]]:
         """Say the Building Spots of a segment, and the links from them."""
         side = SIDES.index(view["side"])
-        sides = self.box.realm.spot_side[side][segment]
+        sides = self.facts.realm.spot_side[side][segment]
         said = self.spot_words(view, place, segment)
         left = [word for word, kind in zip(said, sides, strict=True) if kind == OUTSIDE_LEFT]
         right = [word for word, kind in zip(said, sides, strict=True) if kind == OUTSIDE_RIGHT]
         both = [say("ui-spots-left", {"parts": left}), say("ui-spots-right", {"parts": right})]
         links: list[str] = []
-        for i, link in enumerate(self.box.realm.link[side][segment]):
+        for i, link in enumerate(self.facts.realm.link[side][segment]):
             if link is not None:
                 following = str(i + 2) if i + 1 < len(sides) else f"{self.next_segment(view, place)} 1"
                 gives = self.speaker.signs(link)
@@ -127,7 +127,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
 
     def spot_words(self, view: View, place: int, segment: int) -> list[Message]:
         """Say each Building Spot of a segment: what it gives, or what stands there."""
-        effects = self.box.realm.spot_effect[SIDES.index(view["side"])][segment]
+        effects = self.facts.realm.spot_effect[SIDES.index(view["side"])][segment]
         out: list[Message] = []
         for i, effect in enumerate(effects):
             spot = view["spots"][place * len(effects) + i]
@@ -144,8 +144,8 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
     def chain(self, view: View, place: int, segment: int) -> str:
         """Draw the Building Spots of a segment as a chain with their links, the river as ≈."""
         side = SIDES.index(view["side"])
-        sides = self.box.realm.spot_side[side][segment]
-        links = self.box.realm.link[side][segment]
+        sides = self.facts.realm.spot_side[side][segment]
+        links = self.facts.realm.link[side][segment]
         out = ""
         for i, word in enumerate(self.spot_words(view, place, segment)):
             link = links[i]
@@ -166,24 +166,24 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         """Say the visible Townsfolk of a segment, or the printed one."""
         pile = view["townsfolk"][place]
         if pile["top"] is None:
-            text = printed_townsfolk_text(self.box, SEGMENTS.index(view["segments"][place]))
+            text = printed_townsfolk_text(self.facts, SEGMENTS.index(view["segments"][place]))
             return self.speaker.paragraph(text.whole())
-        text = card_text(self.box, self.box.cards.number[pile["top"]])
+        text = card_text(self.facts, self.facts.cards.number[pile["top"]])
         return self.speaker.paragraph([*text.whole(), say("ui-below", {"n": pile["cards"] - 1})])
 
     def manuscript(self, view: View, place: int) -> str:
         """Say the visible Manuscript of a segment, or the printed one."""
         pile = view["manuscripts"][place]
         if pile["top"] is None:
-            text = printed_manuscript_text(self.box, SEGMENTS.index(view["segments"][place]))
+            text = printed_manuscript_text(self.facts, SEGMENTS.index(view["segments"][place]))
             return self.speaker.paragraph(text.whole())
-        text = manuscript_text(self.box, self.box.manuscripts.number[pile["top"]])
+        text = manuscript_text(self.facts, self.facts.manuscripts.number[pile["top"]])
         return self.speaker.paragraph([*text.whole(), say("ui-below", {"n": pile["tiles"] - 1})])
 
     def castle(self, view: View, place: int) -> str:
         """Say who stands in the Castle section beside a segment, and what moving inwards gives."""
         section = int(view["castle_sections"][place].removeprefix("c")) - 1
-        what = self.speaker.signs(self.box.realm.reward[section])
+        what = self.speaker.signs(self.facts.realm.reward[section])
         tiers = [self.workers(view, tier, section) for tier in ("tier1", "tier2")]
         return self.speaker.text(say("ui-castle-section", {"tier1": tiers[0], "tier2": tiers[1], "what": what}))
 
@@ -221,8 +221,8 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         """Show what a collision gives on each space of the track."""
         rows: list[tuple[str, str]] = []
         for space in range(1, LAST_SPACE + 1):
-            above = self.speaker.signs(self.box.realm.above[space])
-            below = self.speaker.signs(self.box.realm.below[space])
+            above = self.speaker.signs(self.facts.realm.above[space])
+            below = self.speaker.signs(self.facts.realm.below[space])
             gains = self.speaker.text(say("ui-track-gains", {"above": above, "below": below}))
             rows.append((self.say("ui-track-space", space=space), gains))
         self.screen.block(self.say("ui-track"), rows)
@@ -273,7 +273,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
 
     def ribbons(self, p: View) -> str:
         """Count the ribbons of a player's Manuscripts."""
-        tiles = self.box.manuscripts
+        tiles = self.facts.manuscripts
         counts = Counter([*RIBBONS, "any"][tiles.ribbon[tiles.number[ident]]] for ident in p["manuscripts"])
         said = [say("ui-ribbon-count", {"n": n, "ribbon": ribbon}) for ribbon, n in counts.items()]
         return self.speaker.listed(said, "comma") or self.none()
@@ -311,18 +311,18 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         rows.append((self.say("ui-draw-pile"), self.pile(p["hidden"])))
         rows.append((self.say("ui-discards"), self.cards(p["discard"]) or self.none()))
         for slot in p["slots_open"]:
-            rows.append((self.speaker.card(slot), self.speaker.paragraph(slot_ability(self.box, slot))))
+            rows.append((self.speaker.card(slot), self.speaker.paragraph(slot_ability(self.facts, slot))))
         rows += self.of_boxes.mine(view, view["seat"])
         for ident in p["manuscripts"]:
-            tile = manuscript_text(self.box, self.box.manuscripts.number[ident])
+            tile = manuscript_text(self.facts, self.facts.manuscripts.number[ident])
             rows.append((self.say("ui-manuscript"), self.speaker.paragraph(tile.whole())))
         self.screen.block(self.say("ui-yours", seat=view["seat"]), rows)
 
     def card(self, ident: str) -> str:
         """Say a card of one's own: its line and its ability; what it did when it came is past."""
-        number = self.box.cards.number[ident]
-        text = card_text(self.box, number)
-        abilities = [message for message in card_sentences(self.box, number) if message.key not in PAST]
+        number = self.facts.cards.number[ident]
+        text = card_text(self.facts, number)
+        abilities = [message for message in card_sentences(self.facts, number) if message.key not in PAST]
         return self.speaker.paragraph([text.line, *abilities, *text.marks])
 
     def pile(self, cards: list[str]) -> str:
@@ -348,7 +348,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
             out.append(self.speaker.sentence(say("ui-here-spots", {"n": empty})))
         top = view["townsfolk"][place]["top"]
         if top is not None:
-            cost = self.box.cards.cost[self.box.cards.number[top]]
+            cost = self.facts.cards.cost[self.facts.cards.number[top]]
             out.append(self.speaker.sentence(say("ui-here-hire", {"card": top, "cost": cost})))
         others = [p["seat"] for p in view["players"] if p["space"] == space and p["seat"] != view["seat"]]
         if others:
@@ -360,7 +360,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
     def empty_spots(self, view: View, place: int, segment: int, kind: str) -> int:
         """Count the empty spots on one side of the river."""
         side = SIDES.index(view["side"])
-        sides = self.box.realm.spot_side[side][segment]
+        sides = self.facts.realm.spot_side[side][segment]
         spots = view["spots"][place * len(sides) : (place + 1) * len(sides)]
         wanted = SPACE_KINDS.index(kind)
         return sum(1 for spot, own in zip(spots, sides, strict=True) if spot is None and own == wanted)
@@ -369,5 +369,5 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         """Name the Manuscript of a segment."""
         top = view["manuscripts"][place]["top"]
         if top is None:
-            return printed_manuscript_text(self.box, SEGMENTS.index(view["segments"][place])).line
+            return printed_manuscript_text(self.facts, SEGMENTS.index(view["segments"][place])).line
         return say("ui-here-manuscript", {"manuscript": top})

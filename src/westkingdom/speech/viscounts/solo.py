@@ -16,39 +16,39 @@ if TYPE_CHECKING:
     from westkingdom.speech.boxes import AiBoard
 
 
-def ai_boards_of(box: Facts) -> list[AiBoard]:
+def ai_boards_of(facts: Facts) -> list[AiBoard]:
     """The AI boards of the mix."""
-    facts = viscounts_solo_of(box)
-    return [] if facts is None else facts.boards
+    solo = viscounts_solo_of(facts)
+    return [] if solo is None else solo.boards
 
 
-def scheme_text(box: Facts, number: int) -> Text:
+def scheme_text(facts: Facts, number: int) -> Text:
     """Describe a Scheme card: header, rows and options."""
-    facts = viscounts_solo_of(box)
-    assert facts is not None
-    scheme = facts.schemes[number]
-    ident = box.cards.ids[number]
-    line = say("scheme-line", {"card": ident, "icons": icon_words(box.cards.icons[number])})
+    solo = viscounts_solo_of(facts)
+    assert solo is not None
+    scheme = solo.schemes[number]
+    ident = facts.cards.ids[number]
+    line = say("scheme-line", {"card": ident, "icons": icon_words(facts.cards.icons[number])})
     rows = [step.words() for step in scheme.steps]
     options = say("scheme-options", {"parts": [option.words() for option in scheme.options]})
     sentences = [*rows, say("scheme-move", {"n": scheme.move}), options]
     icons = [icon for effect in [*scheme.steps, *scheme.options] for icon in effect.icons()]
-    return Text(ident, line, sentences, icons, marks(box, ident))
+    return Text(ident, line, sentences, icons, marks(facts, ident))
 
 
-def ai_board_text(box: Facts, board: AiBoard) -> Text:
+def ai_board_text(facts: Facts, board: AiBoard) -> Text:
     """Describe an AI board."""
     focus = say("focus-flip") if board.focus == NO_ACTION else say(f"effect-action-{ACTIONS[board.focus]}")
     sentences = [
         say("ai-focus-text", {"what": focus}),
         say("ai-resources-text", {"parts": priority(board)}),
-        *start_sentences(box, board),
+        *start_sentences(facts, board),
         *slot_sentences(board),
         say("ai-workers-text", {"parts": [worker_step(*step) for step in reversed(board.worker_steps)]}),
         *[track_sentence(board, space) for space in range(1, LAST_SPACE + 1)],
         say("ai-leftover-text", {"vp": board.vp_per_resource}),
     ]
-    return Text(board.ident, say("thing-line", {"card": board.ident}), sentences, [], marks(box, board.ident))
+    return Text(board.ident, say("thing-line", {"card": board.ident}), sentences, [], marks(facts, board.ident))
 
 
 def priority(board: AiBoard) -> list[Message]:
@@ -62,14 +62,14 @@ def priority(board: AiBoard) -> list[Message]:
     return out
 
 
-def start_sentences(box: Facts, board: AiBoard) -> list[Message]:
+def start_sentences(facts: Facts, board: AiBoard) -> list[Message]:
     """Say what the opponent starts with, and which Scheme cards it does not use."""
     effects: list[Effect] = [effect for effect in (board.start, board.start_building) if effect is not None]
     out = [say("ai-start-text", {"parts": [effect.words() for effect in effects]})]
     for place, name in ((1, "middle"), (2, "right")):
         args: dict[str, Argument] = {"place": name, "icons": icon_words(board.start_icons[place])}
         out.append(say("ai-start-icons-text", args))
-    schemes = [say("card", {"card": box.cards.ids[number]}) for number in board.removed]
+    schemes = [say("card", {"card": facts.cards.ids[number]}) for number in board.removed]
     return [*out, say("ai-removed-text", {"parts": schemes})]
 
 

@@ -46,15 +46,11 @@ OF_OPPONENTS: Final = ("scheme", "ai-slot")
 class ViscountsSpeaker(Speaker):
     """Names the things of Viscounts."""
 
+    facts: Facts
     name: ClassVar[str] = "viscounts"
     sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {"gain": "", "gain-debt": "debt", "gain-deed": "deed"}}
     told_apart: ClassVar[frozenset[str]] = frozenset({"draw"})
     worth_telling: ClassVar[tuple[str, ...]] = ("action", "recruit")
-
-    @property
-    def box(self) -> Facts:
-        """The facts of this mix."""
-        return cast(Facts, self.facts)
 
     @property
     def state(self) -> State | None:
@@ -63,7 +59,7 @@ class ViscountsSpeaker(Speaker):
 
     def texts(self) -> dict[str, Text]:
         """Describe everything with a text of its own, by id."""
-        return all_texts(self.box)
+        return all_texts(self.facts)
 
     def names_of(self, text: Text) -> list[str]:
         """Outsiders may also be asked for by what kind of card they are."""
@@ -92,11 +88,11 @@ class ViscountsSpeaker(Speaker):
         if argument in OF_SECTIONS:
             return self.section(value)
         if argument == "manuscript":
-            return manuscript_name(self.box, self.box.manuscripts.number[value])
+            return manuscript_name(self.facts, self.facts.manuscripts.number[value])
         if argument == "tile":
-            return tile_name(self.box, value)
+            return tile_name(self.facts, value)
         if argument == "player_card":
-            return player_card_name(self.box, self.box.player_cards.number[value])
+            return player_card_name(self.facts, self.facts.player_cards.number[value])
         return value
 
     def card(self, ident: str) -> str:
@@ -107,17 +103,17 @@ class ViscountsSpeaker(Speaker):
         """What a card or another thing with an id is called: as this language does, else as the data do."""
         if not ident:
             return say("no-card")
-        number = self.box.cards.number.get(ident, -1)
-        kind = self.box.cards.kinds[number] if number >= 0 else ""
+        number = self.facts.cards.number.get(ident, -1)
+        kind = self.facts.cards.kinds[number] if number >= 0 else ""
         for key in (f"card-{ident}", f"slot-{ident}", f"card-kind-{kind}"):
             if self.speech.has(key):
                 return Message(key, {})
-        return self.box.cards.names[number] if number >= 0 else ident
+        return self.facts.cards.names[number] if number >= 0 else ident
 
     def segment(self, ident: str) -> Argument:
         """What a segment is called: as this language does, else as the data do."""
         key = f"segment-{ident}"
-        return Message(key, {}) if self.speech.has(key) else self.box.realm.segment_names[SEGMENTS.index(ident)]
+        return Message(key, {}) if self.speech.has(key) else self.facts.realm.segment_names[SEGMENTS.index(ident)]
 
     def section(self, ident: str) -> Argument:
         """Name a Castle section after the segment that it lies beside in this game."""
@@ -131,7 +127,7 @@ class ViscountsSpeaker(Speaker):
     def space_number(self, message: Message) -> int:
         """Find the red number of a space, 0 if it has none."""
         segment, kind = message.args["segment"], message.args["kind"]
-        for number, (segment_number, kind_number) in self.box.realm.numbered_space.items():
+        for number, (segment_number, kind_number) in self.facts.realm.numbered_space.items():
             if (SEGMENTS[segment_number], SPACE_KINDS[kind_number]) == (segment, kind):
                 return number
         return 0
@@ -154,9 +150,9 @@ SPEAKER: Final = ViscountsSpeaker
 # --- cards and permanent things
 
 
-def card_text(box: Facts, number: int) -> Text:
+def card_text(facts: Facts, number: int) -> Text:
     """Describe a card, or a thing that a player keeps: a slot, a bonus card, the Castle Leader card, a column."""
-    cards = box.cards
+    cards = facts.cards
     ident = cards.ids[number]
     icons: list[str] = []
     for effect in (cards.hire[number], cards.immediate[number], cards.drop_off[number]):
@@ -167,13 +163,13 @@ def card_text(box: Facts, number: int) -> Text:
     if number < CARDS:
         shown: dict[str, Argument] = {"cost": cards.cost[number], "icons": icon_words(cards.icons[number])}
         line = say("outsider-line" if cards.kinds[number] == "outsider" else "card-line", {"card": ident, **shown})
-        return Text(ident, line, card_sentences(box, number), icons, marks(box, ident))
-    return Text(ident, say("thing-line", {"card": ident}), thing_sentences(box, number), icons, marks(box, ident))
+        return Text(ident, line, card_sentences(facts, number), icons, marks(facts, ident))
+    return Text(ident, say("thing-line", {"card": ident}), thing_sentences(facts, number), icons, marks(facts, ident))
 
 
-def card_sentences(box: Facts, number: int) -> list[Message]:
+def card_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what a card does: when it comes to a player or is dismissed, by its ability, and at the end."""
-    cards = box.cards
+    cards = facts.cards
     out: list[Message] = []
     hired, immediate, drop_off = cards.hire[number], cards.immediate[number], cards.drop_off[number]
     if hired is not None:
@@ -185,21 +181,21 @@ def card_sentences(box: Facts, number: int) -> list[Message]:
         out += [say("timing-drop-off"), drop_off.words()]
     if cards.leaves[number]:
         out.append(say("leaves-text"))
-    out += destroyed_sentences(box, number)
+    out += destroyed_sentences(facts, number)
     if cards.kinds[number] == "outsider":
-        out += outsider_sentences(box, number)
-    ongoing = ongoing_abilities(box, number)
+        out += outsider_sentences(facts, number)
+    ongoing = ongoing_abilities(facts, number)
     return out + ([say("timing-ongoing"), *ongoing] if ongoing else [])
 
 
-def thing_sentences(box: Facts, number: int) -> list[Message]:
+def thing_sentences(facts: Facts, number: int) -> list[Message]:
     """Say whose a thing is, what it does and what it is worth."""
     out: list[Message] = []
-    kind = box.cards.kinds[number]
+    kind = facts.cards.kinds[number]
     if kind == "bonus":
         i = number - FIRST_BONUS
-        ribbon = RIBBONS[box.realm.bonus_ribbon[i]]
-        out.append(say("cleric-bonus-text", {"n": box.realm.bonus_needs[i], "ribbon": ribbon}))
+        ribbon = RIBBONS[facts.realm.bonus_ribbon[i]]
+        out.append(say("cleric-bonus-text", {"n": facts.realm.bonus_needs[i], "ribbon": ribbon}))
     elif kind == "leader":
         out.append(say("castle-leader-text"))
     elif kind == "diversified":
@@ -207,24 +203,24 @@ def thing_sentences(box: Facts, number: int) -> list[Message]:
     elif kind == "specialized":
         out.append(say("specialized-builder-text"))
     elif kind == "public":
-        out += public_sentences(box, number)
-    out += ongoing_abilities(box, number)
-    if box.cards.vp[number]:
-        out.append(say("vp-text", {"vp": box.cards.vp[number]}))
+        out += public_sentences(facts, number)
+    out += ongoing_abilities(facts, number)
+    if facts.cards.vp[number]:
+        out.append(say("vp-text", {"vp": facts.cards.vp[number]}))
     return out
 
 
-def slot_ability(box: Facts, slot: str) -> list[Message]:
+def slot_ability(facts: Facts, slot: str) -> list[Message]:
     """Say what an open slot does."""
-    return ongoing_abilities(box, FIRST_SLOT + SLOTS.index(slot))
+    return ongoing_abilities(facts, FIRST_SLOT + SLOTS.index(slot))
 
 
 # --- Manuscripts, Player cards and what is printed on segments
 
 
-def manuscript_effect(box: Facts, number: int) -> Message:
+def manuscript_effect(facts: Facts, number: int) -> Message:
     """Say what a Manuscript does now or at the end."""
-    tiles = box.manuscripts
+    tiles = facts.manuscripts
     effect = tiles.immediate[number]
     if effect is not None:
         return effect.words()
@@ -232,63 +228,63 @@ def manuscript_effect(box: Facts, number: int) -> Message:
     return say("vp-per", {"vp": tiles.vp[number], "what": what})
 
 
-def ribbon_of(box: Facts, number: int) -> str:
+def ribbon_of(facts: Facts, number: int) -> str:
     """The ribbon of a Manuscript, or `any` where its colour is chosen."""
-    return [*RIBBONS, "any"][box.manuscripts.ribbon[number]]
+    return [*RIBBONS, "any"][facts.manuscripts.ribbon[number]]
 
 
-def is_start(box: Facts, number: int) -> bool:
+def is_start(facts: Facts, number: int) -> bool:
     """Is the Manuscript printed on a Manuscript Board? Only those cost nothing."""
-    return box.manuscripts.cost[number] == 0
+    return facts.manuscripts.cost[number] == 0
 
 
-def manuscript_name(box: Facts, number: int) -> Message:
+def manuscript_name(facts: Facts, number: int) -> Message:
     """Name a Manuscript, which has no printed name, by what it is."""
-    tiles = box.manuscripts
-    ribbon = ribbon_of(box, number)
-    if is_start(box, number):
+    tiles = facts.manuscripts
+    ribbon = ribbon_of(facts, number)
+    if is_start(facts, number):
         return say("start-manuscript-line", {"ribbon": ribbon})
-    return say("manuscript", {"ribbon": ribbon, "cost": tiles.cost[number], "what": manuscript_effect(box, number)})
+    return say("manuscript", {"ribbon": ribbon, "cost": tiles.cost[number], "what": manuscript_effect(facts, number)})
 
 
-def manuscript_text(box: Facts, number: int) -> Text:
+def manuscript_text(facts: Facts, number: int) -> Text:
     """Describe a Manuscript."""
-    tiles = box.manuscripts
+    tiles = facts.manuscripts
     effect = tiles.immediate[number]
     ident = tiles.ids[number]
     icons = [] if effect is None else effect.icons()
-    ribbon = ribbon_of(box, number)
-    if is_start(box, number):
+    ribbon = ribbon_of(facts, number)
+    if is_start(facts, number):
         line = say("start-manuscript-line", {"ribbon": ribbon})
-        return Text(ident, line, [say("start-manuscript-text")], icons, marks(box, ident))
+        return Text(ident, line, [say("start-manuscript-text")], icons, marks(facts, ident))
     line = say("manuscript-line", {"ribbon": ribbon, "cost": tiles.cost[number]})
     timing = say("timing-end" if effect is None else "timing-immediate")
     wild = [say("any-ribbon-text")] if ribbon == "any" else []
-    return Text(ident, line, [*wild, timing, manuscript_effect(box, number)], icons, marks(box, ident))
+    return Text(ident, line, [*wild, timing, manuscript_effect(facts, number)], icons, marks(facts, ident))
 
 
-def player_card_name(box: Facts, number: int) -> Message:
+def player_card_name(facts: Facts, number: int) -> Message:
     """Name a Player card by its number."""
-    label = box.player_cards.labels[number]
+    label = facts.player_cards.labels[number]
     return say("player-card", {"number": int(label) if label.isdigit() else label})
 
 
-def player_card_text(box: Facts, number: int) -> Text:
+def player_card_text(facts: Facts, number: int) -> Text:
     """Describe a Player card."""
-    cards = box.player_cards
+    cards = facts.player_cards
     segment, kind = cards.start_space[number]
     space = say("space", {"segment": SEGMENTS[segment], "kind": SPACE_KINDS[kind]})
     start, extra = cards.start[number], cards.extra[number]
     then = say("end-of-set-up-text" if cards.after_draft[number] else "then-text", {"what": extra.words()})
     sentences = [say("starts-on", {"space": space}), start.words(), then]
-    line = player_card_name(box, number)
+    line = player_card_name(facts, number)
     ident = cards.ids[number]
-    return Text(ident, line, sentences, start.icons() + extra.icons(), marks(box, ident))
+    return Text(ident, line, sentences, start.icons() + extra.icons(), marks(facts, ident))
 
 
-def printed_townsfolk_text(box: Facts, segment: int) -> Text:
+def printed_townsfolk_text(facts: Facts, segment: int) -> Text:
     """Describe the Townsfolk printed on a segment."""
-    realm = box.realm
+    realm = facts.realm
     icons = icon_words(realm.printed_icons[segment])
     line = say(
         "printed-townsfolk-line", {"segment": SEGMENTS[segment], "cost": realm.printed_cost[segment], "icons": icons}
@@ -296,47 +292,47 @@ def printed_townsfolk_text(box: Facts, segment: int) -> Text:
     effect = realm.printed_effect[segment]
     sentences = [say("dismiss-text", {"what": effect.words()})]
     ident = f"printed-tf-{SEGMENTS[segment]}"
-    return Text(ident, line, sentences, effect.icons(), marks(box, ident))
+    return Text(ident, line, sentences, effect.icons(), marks(facts, ident))
 
 
-def printed_manuscript_text(box: Facts, segment: int) -> Text:
+def printed_manuscript_text(facts: Facts, segment: int) -> Text:
     """Describe the Manuscript printed on a segment."""
-    realm = box.realm
+    realm = facts.realm
     line = say(
         "printed-manuscript-line", {"segment": SEGMENTS[segment], "cost": realm.printed_manuscript_cost[segment]}
     )
     effect = realm.printed_manuscript[segment]
     sentences = [say("timing-immediate"), effect.words()]
     ident = f"printed-ms-{SEGMENTS[segment]}"
-    return Text(ident, line, sentences, effect.icons(), marks(box, ident))
+    return Text(ident, line, sentences, effect.icons(), marks(facts, ident))
 
 
 # --- pieces of boxes that are no cards
 
 
-def board_text(box: Facts, ident: str) -> Text:
+def board_text(facts: Facts, ident: str) -> Text:
     """Describe a Manuscript Board."""
-    return Text(ident, say("thing-line", {"card": ident}), board_columns(box, ident), [], marks(box, ident))
+    return Text(ident, say("thing-line", {"card": ident}), board_columns(facts, ident), [], marks(facts, ident))
 
 
-def tile_text(box: Facts, number: int) -> Text:
+def tile_text(facts: Facts, number: int) -> Text:
     """Describe a Chest Tile."""
-    tile = tiles_of(box)[number]
+    tile = tiles_of(facts)[number]
     icons = [] if tile.reward is None else tile.reward.icons()
-    sentences = [*tile_sentences(tile), say("timing-end"), *tile_points(box)]
-    return Text(tile.ident, say("chest-tile-line"), sentences, icons, marks(box, tile.ident))
+    sentences = [*tile_sentences(tile), say("timing-end"), *tile_points(facts)]
+    return Text(tile.ident, say("chest-tile-line"), sentences, icons, marks(facts, tile.ident))
 
 
-def all_texts(box: Facts) -> dict[str, Text]:
+def all_texts(facts: Facts) -> dict[str, Text]:
     """Describe everything with a text of its own, by id."""
-    cards = [number for number in sorted(box.cards.number.values()) if box.cards.kinds[number] not in OF_OPPONENTS]
-    texts = [card_text(box, number) for number in cards]
-    texts += [scheme_text(box, number) for number in box.cards.others.get("scheme", [])]
-    texts += [ai_board_text(box, board) for board in ai_boards_of(box)]
-    texts += [manuscript_text(box, number) for number in range(len(box.manuscripts.ids))]
-    texts += [player_card_text(box, number) for number in range(len(box.player_cards.ids))]
-    texts += [printed_townsfolk_text(box, segment) for segment in range(len(SEGMENTS))]
-    texts += [printed_manuscript_text(box, segment) for segment in range(len(SEGMENTS))]
-    texts += [board_text(box, ident) for ident in board_ids(box)]
-    texts += [tile_text(box, number) for number in range(len(tiles_of(box)))]
+    cards = [number for number in sorted(facts.cards.number.values()) if facts.cards.kinds[number] not in OF_OPPONENTS]
+    texts = [card_text(facts, number) for number in cards]
+    texts += [scheme_text(facts, number) for number in facts.cards.others.get("scheme", [])]
+    texts += [ai_board_text(facts, board) for board in ai_boards_of(facts)]
+    texts += [manuscript_text(facts, number) for number in range(len(facts.manuscripts.ids))]
+    texts += [player_card_text(facts, number) for number in range(len(facts.player_cards.ids))]
+    texts += [printed_townsfolk_text(facts, segment) for segment in range(len(SEGMENTS))]
+    texts += [printed_manuscript_text(facts, segment) for segment in range(len(SEGMENTS))]
+    texts += [board_text(facts, ident) for ident in board_ids(facts)]
+    texts += [tile_text(facts, number) for number in range(len(tiles_of(facts)))]
     return {text.ident: text for text in texts}

@@ -82,7 +82,7 @@ class GatesOfGold(Box):
         """
         if seat == g.settings.opponent:
             return
-        ribbon = g.box.manuscripts.ribbon[tile]
+        ribbon = g.facts.manuscripts.ribbon[tile]
         if ribbon == ANY_RIBBON:
             g.push(CHOOSE_RIBBON, seat)
         else:
@@ -237,7 +237,7 @@ class GatesOfGold(Box):
         )
         demand(EMPTY <= part.wild < len(RIBBONS), "There is no such ribbon.")
         tiles = [tile for p in g.players[:seats] for tile in p.manuscripts]
-        taken = any(g.box.manuscripts.ribbon[tile] == ANY_RIBBON for tile in tiles)
+        taken = any(g.facts.manuscripts.ribbon[tile] == ANY_RIBBON for tile in tiles)
         choosing = any(f[0] == CHOOSE_RIBBON.id for f in g.stack)
         demand(
             (part.wild != EMPTY) == (taken and not choosing),

@@ -33,7 +33,7 @@ class ChooseRibbon(Ask[State]):
     """The Manuscript of all colours is put into one column and has that colour for good. [GG-076, GG-077, GG-078, GG-082, GG-083]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        wild = [tile for tile in g.players[f[1]].manuscripts if g.box.manuscripts.ribbon[tile] == ANY_RIBBON]
+        wild = [tile for tile in g.players[f[1]].manuscripts if g.facts.manuscripts.ribbon[tile] == ANY_RIBBON]
         person = f[1] != g.settings.opponent
         return in_play(g) and person and len(wild) > 0 and gates(g).wild == EMPTY and f[2] == 0 and f[3] == 0
 

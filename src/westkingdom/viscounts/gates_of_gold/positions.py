@@ -135,7 +135,7 @@ def fill_column(g: State, p: Player, column: object) -> None:
     if not isinstance(column, int) or isinstance(column, bool) or not 1 <= column <= COLUMNS:
         raise BadPosition(f"«columns» names columns from 1 to {COLUMNS}, not {column!r}.")
     ribbon = part.facts.columns[part.boards[p.seat]][column - 1]
-    tiles = g.box.manuscripts
+    tiles = g.facts.manuscripts
     for pile in g.manuscripts:
         for tile in pile[:-1]:
             if tiles.ribbon[tile] == ribbon and not tiles.vp[tile]:
@@ -160,5 +160,5 @@ def read_view(g: State, shown: Named, table: dict[str, object], seats: list[dict
         if player.get("manuscript_board") is not None:
             number = facts.board_ids.index(one_of(player, "manuscript_board", facts.board_ids, ""))
             seats[i]["manuscript_board"] = RIBBONS[facts.columns[number][0]]
-            own = g.box.manuscripts.ids[facts.start_tiles[number]]
+            own = g.facts.manuscripts.ids[facts.start_tiles[number]]
             seats[i]["manuscripts"] = [tile for tile in list_of(seats[i], "manuscripts") if tile != own]

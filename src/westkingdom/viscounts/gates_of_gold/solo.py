@@ -53,7 +53,7 @@ def remove_oldest(g: State) -> None:
 
 def closest_to_a_set(g: State, p: Player, counts: list[int]) -> list[int]:
     """The Manuscript of all colours has at the end the colour that brings most points for sets. [GG-238, GG-239, GG-240]"""
-    if not any(g.box.manuscripts.ribbon[tile] == ANY_RIBBON for tile in p.manuscripts):
+    if not any(g.facts.manuscripts.ribbon[tile] == ANY_RIBBON for tile in p.manuscripts):
         return counts
     choices = [added(counts, ribbon) for ribbon in range(len(RIBBONS))]
     return max(choices, key=lambda some: ribbon_sets(g, some))

@@ -59,8 +59,8 @@ class KeeperOfKeys(Box):
         self.table_words.extend(positions.TABLE_WORDS)
         self.seat_words.extend(positions.SEAT_WORDS)
 
-    def ready(self, box: Facts) -> None:
-        self.ids.extend(box.cards.ids[FIRST_PUBLIC : FIRST_PUBLIC + len(BUILDINGS)])
+    def ready(self, facts: Facts) -> None:
+        self.ids.extend(facts.cards.ids[FIRST_PUBLIC : FIRST_PUBLIC + len(BUILDINGS)])
 
     # --- set-up
 

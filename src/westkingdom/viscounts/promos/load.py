@@ -44,9 +44,9 @@ class Promos(Box):
         self.cards: Final = cards
         self.files: Final = files
 
-    def ready(self, box: Facts) -> None:
+    def ready(self, facts: Facts) -> None:
         """Collectors' Outsiders join the pile of Outsiders, the promotional Chest Tile that of Chest Tiles."""
-        for other in box.boxes:
+        for other in facts.boxes:
             if isinstance(other, GatesOfGold) and "outsiders" in self.files:
                 for row in rows(self.files, "outsiders"):
                     load_outsider(self.cards, other.facts, row)

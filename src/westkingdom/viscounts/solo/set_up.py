@@ -41,11 +41,11 @@ class SetUpOpponent(Node[State]):
         p = opponent_of(g)
         board = board_of(g)
         left = g.offered_cards[0]
-        number = int(float(g.box.player_cards.labels[left]))
+        number = int(float(g.facts.player_cards.labels[left]))
         segment, kind = g.realm.numbered_space[number]
         p.space = 3 * g.segments.index(segment) + kind
         if g.log is not None:
-            cards = g.box.player_cards
+            cards = g.facts.player_cards
             g.tell("opponent-starts", {"player_card": cards.ids[left], "space": p.space}, "VB-175")
         if board.start_building is not None:
             g.push(board.start_building, p.seat)
