@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 
 from tests.data.test_box_data import games_of_words
-from tests.data.test_convert import tool
 from tests.data.test_viscounts_data import ROOT, WORDS, Grammar, Vocabulary, objects, read_with
 from tests.rule import rule
 
 ARCHITECTS = ROOT / "src" / "westkingdom" / "architects"
-SHARED = ROOT.parent / "shared" / "data"
 VOCABULARY = (ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8")
 
 Row = dict[str, Any]
@@ -605,26 +603,6 @@ def test_ids_are_unique_in_their_list(name: str, rows: Rows) -> None:
 def test_no_two_cards_or_boards_of_different_files_share_an_id() -> None:
     ids = [row["id"] for name, rows in lists() if name.endswith("/") and "components" not in name for row in rows]
     assert len(ids) == len(set(ids))
-
-
-SOURCES = {"data": ["base"], "promos/data": ["promo", "promo_2018"], "works_of_wonder/data": ["works_of_wonder"]}
-
-
-@pytest.mark.skipif(not SHARED.is_dir(), reason="the collected facts lie beside the checkout on one machine only")
-@pytest.mark.parametrize(("folder", "sets"), list(SOURCES.items()), ids=list(SOURCES))
-def test_the_package_has_what_the_tool_makes_of_the_collected_facts(folder: str, sets: list[str]) -> None:
-    made: dict[str, Any] = {}
-    for chosen in sets:
-        files = tool.without_solo(tool.convert_architects(SHARED / "architects", chosen))
-        made |= {name: content for name, content in files.items() if content}
-    assert made == read(folder)
-
-
-@pytest.mark.skipif(not SHARED.is_dir(), reason="the collected facts lie beside the checkout on one machine only")
-def test_opponents_are_what_the_tool_makes_of_the_collected_facts() -> None:
-    """All but the opponent of the base game, which is written by hand after section T of its ledger."""
-    made = tool.convert_architects(SHARED / "architects", "solo")
-    assert made == {name: file for name, file in SOLO.items() if not name.startswith("reconstruction")}
 
 
 # --- the words

@@ -1,6 +1,6 @@
-"""Take pictures of every screen of the browser client, in three sizes and languages, into docs/screens: python tools/screens.py.
+"""Take pictures of every screen of the browser client, in three sizes and languages, into docs/screens.
 
-Look at them after a change: nothing may be cut off or overlap.
+Run `python tools/browser_pictures.py` and look at them after a change: nothing may be cut off or overlap.
 """
 
 from __future__ import annotations

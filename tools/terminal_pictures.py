@@ -1,8 +1,8 @@
 """Draw the pictures of the text table that the README shows.
 
-python tools/screenshot.py viscounts > docs/screens/terminal.svg
-python tools/screenshot.py viscounts gates-of-gold keeper-of-keys > docs/screens/boxes.svg
-python tools/screenshot.py architects works-of-wonder > docs/screens/architects.svg
+python tools/terminal_pictures.py viscounts > docs/screens/terminal.svg
+python tools/terminal_pictures.py viscounts gates-of-gold keeper-of-keys > docs/screens/boxes.svg
+python tools/terminal_pictures.py architects works-of-wonder > docs/screens/architects.svg
 """
 
 from __future__ import annotations
