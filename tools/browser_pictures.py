@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from playwright.sync_api import Page
 
-from tests.web.browser import Server, Visitor, browser
-from tests.web.playing import advance
+from tests.kit.web.browser import Server, Visitor, browser
+from tests.kit.web.playing import advance
 
 SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "fr", "ru")
