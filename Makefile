@@ -6,7 +6,7 @@ FUZZER := .venv-fuzz
 DOCS   := .venv-docs
 NATIVE := build/native
 JOBS   ?= 2
-# Options for the programs behind the targets: make play PLAY="--seats 3", make test-pure TESTS="tests/test_ledger.py"
+# Options for the programs behind the targets: make play PLAY="--seats 3", make test-pure TESTS="tests/library/test_ledger.py"
 PLAY   ?=
 TESTS  ?=
 SOAK   ?=
@@ -73,7 +73,7 @@ play: $(VENV)/.ok client ## set everything up and play
 test: check rules-check docs client-check test-pure test-native wheel-check ## everything that CI runs: checks, rules, documentation, client, the suite pure and compiled, the wheel
 
 # What lies around the engine does not depend on its build, and is tested once, with the compiled one if there is one.
-AROUND := tests/server tests/web tests/tables tests/terminal tests/test_cli.py tests/test_guide.py tests/test_languages.py tests/test_locale.py
+AROUND := tests/server tests/web tests/table tests/terminal tests/cli tests/speech tests/docs tests/tools
 
 test-pure: $(VENV)/.ok ## the tests of engine and games in pure Python
 	WESTKINGDOM_NATIVE=0 $(PYTEST) $(or $(TESTS),$(AROUND:%=--ignore=%))

@@ -15,8 +15,8 @@ from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.web.browser import Server, Visitor, browser
-from tests.web.playing import make_table
+from tests.kit.web.browser import Server, Visitor, browser
+from tests.kit.web.playing import make_table
 from westkingdom.server.pages import BUILT
 
 MEASURE = """

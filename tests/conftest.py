@@ -5,8 +5,8 @@ import os
 import hypothesis
 import pytest
 
-from tests.tables import postgres
-from tests.web import browser
+from tests.kit.table import postgres
+from tests.kit.web import browser
 from westkingdom._native import COMPILED
 
 hypothesis.settings.register_profile("default", deadline=None, derandomize=True, database=None)

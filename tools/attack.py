@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.attack import ELSEWHERE, FILES, Force, withstand
+from tests.kit.server.attack import ELSEWHERE, FILES, Force, withstand
 
 
 def main() -> int:

@@ -18,7 +18,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.serving import GENEROUS, ROOT, Player, begun, in_thread, play_on
+from tests.kit import ROOT
+from tests.kit.server.serving import GENEROUS, Player, begun, in_thread, play_on
 
 LEFT_OUT = {
     "ignored_auth": "a stranger may ask what is offered, make tables and join them",

@@ -16,9 +16,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.laws.architects import golden as architects
-from tests.laws.golden import read, write
-from tests.laws.viscounts import golden as viscounts
+from tests.kit.laws.architects import golden as architects
+from tests.kit.laws.golden import read, write
+from tests.kit.laws.viscounts import golden as viscounts
 
 
 def main() -> int:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server import kills as server
-from tests.tables import kills as tables
+from tests.kit.server import kills as server
+from tests.kit.table import kills as tables
 
 
 def main() -> None:

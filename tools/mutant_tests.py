@@ -20,18 +20,16 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = {
-    "viscounts": ("viscounts", "viscounts_solo", "gates_of_gold", "keeper_of_keys", "promos"),
-    "architects": ("architects", "architects_solo", "works_of_wonder"),
-}
-"""Where the tests of a game are."""
+GAMES = ("viscounts", "architects")
+"""Each has its tests in a folder of its name."""
 SHARED = (
     "tests/engine",
-    "tests/test_saves.py",
-    "tests/test_replay.py",
-    "tests/test_public_api.py",
-    "tests/test_corrections.py",
-    "tests/test_bots.py",
+    "tests/library/test_saves.py",
+    "tests/library/test_replay.py",
+    "tests/library/test_public_api.py",
+    "tests/library/test_corrections.py",
+    "tests/bots/test_bots.py",
+    "tests/terminal/test_solo.py",
 )
 """Tests of what games share."""
 LAWS = (
@@ -213,7 +211,7 @@ def in_a_child(work: Any, seconds: float) -> dict[str, Any] | None:
 
 def test_files(tree: Path) -> list[str]:
     """The files of all tests that are tried one by one."""
-    roots = [f"tests/{name}" for names in FOLDERS.values() for name in names] + list(SHARED)
+    roots = [f"tests/{game}" for game in GAMES] + list(SHARED)
     out: list[str] = []
     for root in roots:
         path = tree / root
@@ -256,7 +254,7 @@ def trials(file: str, function: str, reach: Reach) -> list[tuple[list[str], list
     package = "/".join((game, *boxes))
     wanted = f"{file}::{function}"
     tests = [test for test, names in reach.items() if wanted in names]
-    own = tuple(f"tests/{name}/" for name in FOLDERS[game])
+    own = f"tests/{game}/"
     if file.endswith(LOADERS) or not function or not tests:
         tests += [test for test in reach if test.startswith(own) and test not in set(tests)]
     tests.sort(key=lambda test: (not test.startswith(own), len(reach[test]), test))

@@ -5,7 +5,7 @@
     python tools/soak.py --game architects --mixes works-of-wonder,promos --seats 6 --minutes 60
     python tools/soak.py --game viscounts --mixes 'solo-*'
 
-Every piece is counted at every decision by the game's own check, and by the independent books of tests/laws at every
+Every piece is counted at every decision by the game's own check, and by the independent books of tests/kit/laws at every
 decision of every tenth game and at some of the others. Copies, saves, worlds, views, events, choices and turned tables are checked
 at sampled decisions; events and the slow scorer at every end. A quarter of the games is played by a chooser who likes to
 build. The program fails if a law was broken, or if over all games something in the boxes was never used or an end never
@@ -34,11 +34,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tests.laws import choices, copies, events, knowledge, rotation
-from tests.laws.books import Books, Uses
-from tests.laws.mix import Mix
-from tests.laws.play import Chooser
-from tests.laws.shelf import BOOKS
+from tests.kit.laws import choices, copies, events, knowledge, rotation
+from tests.kit.laws.books import Books, Uses
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import Chooser
+from tests.kit.laws.shelf import BOOKS
 from westkingdom import COMPILED, Event, Game
 
 CHUNK = 20

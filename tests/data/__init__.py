@@ -1,1 +1,1 @@
-"""Tests of the component data and of the tool that writes it."""
+"""Tests of the component data."""

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tests.data.test_viscounts_data import FILES as BASE
-from tests.data.test_viscounts_data import ROOT, WORDS, Grammar, acts_once, mistakes, objects, read_with
-from tests.rule import rule
+from tests.kit import ROOT
+from tests.kit.rule import rule
+from tests.viscounts.base.test_data import FILES as BASE
+from tests.viscounts.base.test_data import WORDS, Grammar, acts_once, mistakes, objects, read_with
 
 BOXES = ROOT / "src" / "westkingdom" / "viscounts"
 Rows = list[dict[str, Any]]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.data.reading import Reading, Watched
-from tests.data.told import TOLD
+from tests.kit.data.reading import Reading, Watched
+from tests.kit.data.told import TOLD
 from westkingdom._native import COMPILED
 from westkingdom.engine.game import Settings
 from westkingdom.library.games import parts_of, rules_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.rule import rule
+from tests.kit.rule import rule
 from westkingdom.engine.rows import in_order
 from westkingdom.library.games import parts_of, rules_of, settings_for
 

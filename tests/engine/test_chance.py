@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import westkingdom as wk
-from tests.tables.house import begun, play_on, service
+from tests.kit.table.house import begun, play_on, service
 from westkingdom.engine.chance import WIDE, stream_key
 from westkingdom.library.replay import replay
 from westkingdom.table import By, open_storage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westkingdom as wk
-from tests.table import GATES, KEYS, offers, pick, table
+from tests.kit.viscounts import GATES, KEYS, offers, pick, table
 from westkingdom.viscounts.effects import VOCABULARY
 
 SILVER = {"gain": {"silver": 1}}

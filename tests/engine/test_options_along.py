@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.table import GATES, offers, pick, table
+from tests.kit.viscounts import GATES, offers, pick, table
 from westkingdom.engine.node import NODES
 from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.game import Viscounts

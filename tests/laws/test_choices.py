@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.choices import every_option_can_be_read, what_is_not_offered_is_refused
-from tests.laws.costs import costs_are_what_is_paid
-from tests.laws.mix import Mix
-from tests.laws.play import random_play
-from tests.laws.tables import TABLE, pace
-from tests.laws.viscounts import facts
+from tests.kit.laws.choices import every_option_can_be_read, what_is_not_offered_is_refused
+from tests.kit.laws.costs import costs_are_what_is_paid
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import random_play
+from tests.kit.laws.tables import TABLE, pace
+from tests.kit.laws.viscounts import facts
 from westkingdom.engine.node import NODES
 
 

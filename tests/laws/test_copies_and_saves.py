@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.laws.copies import copy_is_independent_and_the_same, history_replays, load_brings_it_back
-from tests.laws.mix import Mix
-from tests.laws.play import Chooser, play_on, random_play
-from tests.laws.tables import TABLE, pace
+from tests.kit.laws.copies import copy_is_independent_and_the_same, history_replays, load_brings_it_back
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import Chooser, play_on, random_play
+from tests.kit.laws.tables import TABLE, pace
 
 
 @TABLE

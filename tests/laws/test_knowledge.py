@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 import westkingdom as wk
-from tests.laws.events import events_name_no_hidden_card, events_tell_nothing_hidden, events_tell_of_something
-from tests.laws.knowledge import (
+from tests.kit.laws.events import events_name_no_hidden_card, events_tell_nothing_hidden, events_tell_of_something
+from tests.kit.laws.knowledge import (
     seat_learns_nothing_hidden,
     text_of,
     views_show_nothing_hidden,
     world_can_be_played,
 )
-from tests.laws.mix import Mix
-from tests.laws.play import Chooser, play_on, random_play
-from tests.laws.shelf import BOOKS, books_for
-from tests.laws.tables import TABLE, pace
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import Chooser, play_on, random_play
+from tests.kit.laws.shelf import BOOKS, books_for
+from tests.kit.laws.tables import TABLE, pace
 
 
 @TABLE

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import Chooser, random_play
-from tests.laws.shelf import BOOKS
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import Chooser, random_play
+from tests.kit.laws.shelf import BOOKS
 from westkingdom.architects.effects import VOCABULARY as ARCHITECTS
 from westkingdom.engine.effects import Effect
 from westkingdom.viscounts.effects import VOCABULARY as VISCOUNTS

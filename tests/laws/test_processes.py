@@ -6,14 +6,12 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
-from tests.laws.architects import golden as architects
-from tests.laws.golden import Record, read
-from tests.laws.mix import Mix
-from tests.laws.viscounts import golden as viscounts
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.kit import ROOT
+from tests.kit.laws.architects import golden as architects
+from tests.kit.laws.golden import Record, read
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.viscounts import golden as viscounts
 
 
 def ends(records: list[Record], compared: list[tuple[Mix, int, int]]) -> list[str]:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.broken import LawBroken
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import Chooser
-from tests.laws.rotation import turned_table_plays_the_same
-from tests.laws.shelf import BOOKS
-from tests.laws.tables import TABLES
-from tests.laws.turning import SeatMap, Turn, plain
+from tests.kit.laws.broken import LawBroken
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import Chooser
+from tests.kit.laws.rotation import turned_table_plays_the_same
+from tests.kit.laws.shelf import BOOKS
+from tests.kit.laws.tables import TABLES
+from tests.kit.laws.turning import SeatMap, Turn, plain
 from westkingdom.architects import state as architects
 from westkingdom.viscounts import state as viscounts
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.architects import facts as architects
-from tests.laws.choices import every_option_can_be_read
-from tests.laws.copies import copy_is_independent_and_the_same, history_replays, load_brings_it_back
-from tests.laws.costs import costs_are_what_is_paid
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import random_play
-from tests.laws.shelf import books_for
-from tests.laws.viscounts import facts as viscounts
+from tests.kit.laws.architects import facts as architects
+from tests.kit.laws.choices import every_option_can_be_read
+from tests.kit.laws.copies import copy_is_independent_and_the_same, history_replays, load_brings_it_back
+from tests.kit.laws.costs import costs_are_what_is_paid
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import random_play
+from tests.kit.laws.shelf import books_for
+from tests.kit.laws.viscounts import facts as viscounts
 
 WONDERS = next(mix for mix in architects.MIXES if mix.name == "wonder-variable")
 TABLES = [

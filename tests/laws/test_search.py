@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import westkingdom as wk
-from tests.laws.mix import Mix
-from tests.laws.play import Chooser, play_on, random_play
-from tests.laws.tables import TABLE, pace
-from tests.laws.viscounts import facts
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import Chooser, play_on, random_play
+from tests.kit.laws.tables import TABLE, pace
+from tests.kit.laws.viscounts import facts
 
 CANARY = 8_612_307_945_116
 """A seed that occurs nowhere else."""

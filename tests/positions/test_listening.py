@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.mix import Mix
-from tests.laws.play import Chooser, play_on
-from tests.laws.tables import TABLE
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import Chooser, play_on
+from tests.kit.laws.tables import TABLE
 from westkingdom.library.replay import replay
 
 OPPONENT_ACTS: dict[str, Any] = {"seats": [{}, {}], "to_act": 1}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.rule import rule
+from tests.kit.rule import rule
 
 KEYS = ["keeper-of-keys"]
 GATES = ["gates-of-gold"]

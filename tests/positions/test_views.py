@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.mix import Mix
-from tests.laws.play import Chooser, play_on
-from tests.laws.tables import TABLE
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import Chooser, play_on
+from tests.kit.laws.tables import TABLE
 
 BEGINNINGS = {"viscounts": {"play-card", "move", "action", "recruit"}, "architects": {"place"}}
 """What is asked where a view can be laid out."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import Served, in_thread
-from tests.tables.conftest import DATABASES, database, databases, fresh, postgres_server, postgres_url
+from tests.kit.server.serving import Served, in_thread
+from tests.table.conftest import DATABASES, database, databases, fresh, postgres_server, postgres_url
 
 __all__ = ["database", "databases", "postgres_server", "postgres_url"]
 

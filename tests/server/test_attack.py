@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.attack import Force, at_rest, handles, most_handles, until, withstand
-from tests.server.serving import begun, in_process
+from tests.kit.server.attack import Force, at_rest, handles, most_handles, until, withstand
+from tests.kit.server.serving import begun, in_process
 from tests.server.test_exhaustion import Plain
 
 OWN_FILES = 4096

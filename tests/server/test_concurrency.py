@@ -9,8 +9,8 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from tests.server.serving import Data, Player, begun, good, in_process, in_thread, nonce, spectator
-from tests.tables import postgres
+from tests.kit.server.serving import Data, Player, begun, good, in_process, in_thread, nonce, spectator
+from tests.kit.table import postgres
 from westkingdom.table import open_storage
 
 THREADS = 8

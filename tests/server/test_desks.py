@@ -14,8 +14,8 @@ from unittest.mock import patch
 import httpx
 import pytest
 
-from tests.server.serving import GENEROUS, WAIT, Player, Served, begun, good, in_thread, serving
-from tests.tables.house import service
+from tests.kit.server.serving import GENEROUS, WAIT, Player, Served, begun, good, in_thread, serving
+from tests.kit.table.house import service
 from westkingdom.server import words
 from westkingdom.server.limits import Buckets, Rate
 from westkingdom.table import Tables, open_storage

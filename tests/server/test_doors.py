@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.serving import Data, Player, Served, begun, good, in_process, in_thread, play_on, spectator
+from tests.kit.server.serving import Data, Player, Served, begun, good, in_process, in_thread, play_on, spectator
 from westkingdom.cli import main
 from westkingdom.server import run
 from westkingdom.server.guard import HEADERS

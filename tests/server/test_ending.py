@@ -12,12 +12,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.attack import BODY, HEAD, play_once
-from tests.server.serving import GENEROUS, Process, begun, play_on, serving, start
+from tests.kit.server.attack import BODY, HEAD, play_once
+from tests.kit.server.serving import GENEROUS, Process, begun, play_on, serving, start
+from tests.kit.table import postgres
+from tests.kit.table.house import service
 from tests.server.test_exhaustion import ask_without_reading, end_of, plain
 from tests.server.test_patience import wire
-from tests.tables import postgres
-from tests.tables.house import service
 from westkingdom.table import open_storage
 
 ENDS = [signal.SIGTERM, signal.SIGINT]

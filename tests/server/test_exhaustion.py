@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.serving import (
+from tests.kit.server.serving import (
     GENEROUS,
     Data,
     Player,

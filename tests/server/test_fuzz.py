@@ -21,10 +21,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import westkingdom as wk
-from tests.server.damage import MARK, NASTY, RAW, damaged, deep, other_bytes, other_value
-from tests.server.serving import GENEROUS, Data, Player, Served, Socket, begun, good, in_thread, play_on, spectator
-from tests.tables import postgres
-from tests.tables.conftest import DATABASES, fresh
+from tests.kit.server.damage import MARK, NASTY, RAW, damaged, deep, other_bytes, other_value
+from tests.kit.server.serving import GENEROUS, Data, Player, Served, Socket, begun, good, in_thread, play_on, spectator
+from tests.kit.table import postgres
+from tests.table.conftest import DATABASES, fresh
 from westkingdom.library.files import table_data
 from westkingdom.server.messages import FromClient, FromServer, LookShown
 from westkingdom.server.refusals import malformed

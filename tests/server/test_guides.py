@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.serving import Data, Player, Served, begun, good, play_on
+from tests.kit import ROOT
+from tests.kit.server.serving import Data, Player, Served, begun, good, play_on
 from tests.server.test_doors import refused
 from tests.server.test_wire import exact
 from westkingdom.library.games import GAMES
@@ -17,7 +17,7 @@ from westkingdom.library.ledger import parse_folder
 from westkingdom.server import replies
 from westkingdom.speech.language import LANGUAGES
 
-LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
+LEDGERS = ROOT / "docs" / "rules"
 
 
 def ask(player: Player, what: str, **query: Any) -> Data:

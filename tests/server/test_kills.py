@@ -1,6 +1,6 @@
 """Nothing acknowledged is ever lost; `python tools/kill_tables.py --server --kills 200` does it for longer."""
 
-from tests.server.kills import survive
+from tests.kit.server.kills import survive
 
 
 def test_a_killed_server_loses_nothing_and_everybody_comes_back(database: str) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import ROOT, Served
+from tests.kit import ROOT
+from tests.kit.server.serving import Served
 from westkingdom.server.pages import BUILT
 
 SOURCES = ROOT / "web" / "src"

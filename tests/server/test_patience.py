@@ -16,8 +16,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.attack import BODY, HEAD
-from tests.server.serving import GENEROUS, ROOT, Player, Served, begun, in_thread
+from tests.kit import ROOT
+from tests.kit.server.attack import BODY, HEAD
+from tests.kit.server.serving import GENEROUS, Player, Served, begun, in_thread
 from westkingdom.server.door import Door
 from westkingdom.server.limits import Limits, Rate
 from westkingdom.server.listening import RESERVE, files_allowed, fitted

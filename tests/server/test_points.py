@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.serving import Data, Player, Served, begun, good, nonce, play_on
+from tests.kit.server.serving import Data, Player, Served, begun, good, nonce, play_on
 from tests.server.test_wire import exact
 from westkingdom.server import replies
 from westkingdom.speech.language import LANGUAGES

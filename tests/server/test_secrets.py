@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import WAIT, Player, Socket, serving
-from tests.tables.house import ALL_BOXES, begun
-from tests.tables.test_secrets import CASES, OPTIONS, act, differ_by_right, exchange, game_at, world
+from tests.kit.server.serving import WAIT, Player, Socket, serving
+from tests.kit.table.house import ALL_BOXES, begun
+from tests.table.test_secrets import CASES, OPTIONS, act, differ_by_right, exchange, game_at, world
 from westkingdom.server.ways import WAYS
 from westkingdom.table import By, Tables
 

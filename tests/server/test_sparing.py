@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import in_thread
+from tests.kit.server.serving import in_thread
 from westkingdom.server.sparing import FEW, MINUTE, Sparing
 
 

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import westkingdom as wk
-from tests.tables.house import ALL_BOXES
+from tests.kit.table.house import ALL_BOXES
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.library.games import facts_for

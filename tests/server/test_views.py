@@ -10,10 +10,10 @@ import pytest
 from msgspec.inspect import type_info
 
 import westkingdom as wk
-from tests.laws.mix import Mix
-from tests.laws.play import Chooser, random_play
-from tests.laws.tables import TABLE, TABLES
-from tests.server import reach
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.play import Chooser, random_play
+from tests.kit.laws.tables import TABLE, TABLES
+from tests.kit.server import reach
 from westkingdom.architects import terms as architects
 from westkingdom.library.games import GAMES
 from westkingdom.server import architects_views as av

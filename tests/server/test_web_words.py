@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import westkingdom as wk
+from tests.kit import ROOT
 from westkingdom.bots import BOTS
 from westkingdom.engine.words import say
 from westkingdom.speech.language import LANGUAGES, language, sources
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = ROOT / "web" / "src"
 KEY = re.compile(r"^(web-[a-z0-9-]+) =", re.MULTILINE)
 SAID = re.compile(r"'(web-[a-z0-9-]+)'")
 MADE = re.compile(r"`(web-[a-z-]+-)\$\{")

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import westkingdom as wk
-from tests.server.serving import Data, Player, Served, begun, good, nonce, play_on, spectator
-from tests.tables.house import ALL_BOXES
+from tests.kit.server.serving import Data, Player, Served, begun, good, nonce, play_on, spectator
+from tests.kit.table.house import ALL_BOXES
 from westkingdom.server import messages, replies, requests, schema
 from westkingdom.server.messages import LookShown
 from westkingdom.server.sockets import MOST_TOLD

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.architects.table import WONDER, table
-from tests.terminal.scripted import play
+from tests.kit.architects import WONDER, table
+from tests.kit.terminal.scripted import play
 from westkingdom.architects.game import Architects
 from westkingdom.library.files import read_table
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.table import BOTH, GATES, KEYS, table
-from tests.terminal.scripted import play
+from tests.kit.terminal.scripted import play
+from tests.kit.viscounts import BOTH, GATES, KEYS, table
 from westkingdom.viscounts.game import Viscounts
 
 ROW = ["outsider-tyrant", "outsider-hunter", "outsider-scholar-2"]

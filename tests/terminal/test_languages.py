@@ -7,7 +7,7 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from tests.terminal.driver import sit_down
+from tests.kit.terminal.driver import sit_down
 from westkingdom.cli import main
 from westkingdom.engine.words import say
 from westkingdom.speech.language import LANGUAGES, language

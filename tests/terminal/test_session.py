@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.table import table
-from tests.terminal.driver import sit_down
-from tests.terminal.scripted import play
+from tests.kit.terminal.driver import sit_down
+from tests.kit.terminal.scripted import play
+from tests.kit.viscounts import table
 from westkingdom.library.files import read_table, write_table
 from westkingdom.speech.chronicle import entries
 from westkingdom.speech.viscounts.speaker import ViscountsSpeaker

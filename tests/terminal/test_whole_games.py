@@ -7,7 +7,7 @@ import re
 import pytest
 
 import westkingdom as wk
-from tests.terminal.driver import sit_down
+from tests.kit.terminal.driver import sit_down
 
 GAMES = list(wk.GAMES)
 LINES = ["Trading Posts", "Guildhalls", "Workshops", "Sets of ribbons", "Debts", "Deeds", "Total"]

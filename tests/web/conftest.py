@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import PATIENCE, Server, Visitor, browser, missing
+from tests.kit.web.browser import PATIENCE, Server, Visitor, browser, missing
 
 Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)

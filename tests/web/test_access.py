@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.web.browser import Server, Visitor
+from tests.kit import ROOT
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import Data, let_bots_finish, make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import Data, let_bots_finish, make_table, play
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']}"
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 TABLES: dict[str, Data] = {

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import Data, make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import Data, make_table, play
 
 TURNS = ".chronicle .turn"
 LINES = f"{TURNS} [data-icon]"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Server, Visitor
+from tests.kit import ROOT
+from tests.kit.web.browser import Server, Visitor
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Come = Callable[[], Visitor]
 
 

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import make_table, play
 from tests.web.test_access import SIZES, violations
 
 PROMPTED = "[data-option]:enabled"

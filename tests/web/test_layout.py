@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.browser import Server, Visitor
-from tests.web.playing import Data, advance
-from tests.web.touching import FINGER, Hand
+from tests.kit import ROOT
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import Data, advance
+from tests.kit.web.touching import FINGER, Hand
 
-FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+FAULTS = (ROOT / "tests" / "kit" / "web" / "layout.js").read_text(encoding="utf-8")
 TOKEN = "5" * 32
 SIZES = {"desk": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "fr", "ru")

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.keyboard import Keys, play_on
+from tests.kit.web.playing import REVISION, Data, make_table
 from tests.web.conftest import Visit
-from tests.web.keyboard import Keys, play_on
-from tests.web.playing import REVISION, Data, make_table
 from tests.web.test_keyboard import BOTH, asked, done, named, sit
 
 SAID = "[data-herald] p"

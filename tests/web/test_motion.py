@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import Data, make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import Data, make_table, play
 
 NOTE = """
 // Every animation of the page is noted: what moved, and whether something flew.

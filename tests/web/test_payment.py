@@ -7,10 +7,10 @@ import random
 import pytest
 
 import westkingdom as wk
-from tests.tables.house import ALL_BOXES
-from tests.web.browser import Server, Visitor
+from tests.kit.table.house import ALL_BOXES
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import Data, bring, make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import Data, bring, make_table, play
 from westkingdom.table.shown.payments import payments
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import westkingdom as wk
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
 from tests.web.conftest import Visit
 
 FETCH = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import Data, let_bots_finish, make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import Data, let_bots_finish, make_table, play
 
 
 def seated(server: Server, visit: Visit, **wanted: object) -> tuple[Visitor, str]:

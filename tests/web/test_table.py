@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import REVISION, Data, make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import REVISION, Data, make_table, play
 
 CHRONICLE = "section.chronicle ol.turns"
 BOTH: list[Data] = [{"game": "viscounts"}, {"game": "architects"}]

@@ -8,11 +8,11 @@ import httpx
 import pytest
 
 import westkingdom as wk
-from tests.web.browser import Server, Visitor
+from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.playing import Data, advance, bring, make_table, play
+from tests.kit.web.touching import FINGER, TOUCH, Hand, play_by_hand
 from tests.web.conftest import Visit
-from tests.web.playing import Data, advance, bring, make_table, play
 from tests.web.test_motion import HALT
-from tests.web.touching import FINGER, TOUCH, Hand, play_by_hand
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "small": (1024, 768), "lying": (1180, 820)}
 BOT: Data = {"seats": 2, "bots": ["random"]}

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.browser import Server
+from tests.kit.web.browser import Server
+from tests.kit.web.playing import Data, make_table, play
 from tests.web.conftest import Visit
-from tests.web.playing import Data, make_table, play
 
 GAMES: list[Data] = [{"game": "viscounts"}, {"game": "architects"}]
 SOLO: list[Data] = [

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.laws.architects import facts
-from tests.laws.architects.accounts import ArchitectsAccounts
-from tests.laws.architects.books import ARCHITECTS
-from tests.laws.architects.facts import new_game
-from tests.laws.broken import LawBroken
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import random_play
+from tests.kit.laws.architects import facts
+from tests.kit.laws.architects.accounts import ArchitectsAccounts
+from tests.kit.laws.architects.books import ARCHITECTS
+from tests.kit.laws.architects.facts import new_game
+from tests.kit.laws.broken import LawBroken
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import random_play
 from westkingdom.architects.game import Architects
 
 

@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from tests.laws.architects import facts
-from tests.laws.architects.books import ARCHITECTS
-from tests.laws.architects.facts import new_game
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import Chooser, play_on
+from tests.kit.laws.architects import facts
+from tests.kit.laws.architects.books import ARCHITECTS
+from tests.kit.laws.architects.facts import new_game
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import Chooser, play_on
 from westkingdom.architects.game import Architects
 from westkingdom.engine.node import NODES
 

@@ -9,11 +9,11 @@ from collections import Counter
 
 import pytest
 
-from tests.laws.architects import facts, golden
-from tests.laws.architects.books import ARCHITECTS
-from tests.laws.books import Uses
-from tests.laws.golden import read, same_lines
-from tests.laws.mix import Mix, table_name
+from tests.kit.laws.architects import facts, golden
+from tests.kit.laws.architects.books import ARCHITECTS
+from tests.kit.laws.books import Uses
+from tests.kit.laws.golden import read, same_lines
+from tests.kit.laws.mix import Mix, table_name
 
 GAMES = read(golden.GAMES)
 TREES = read(golden.TREES)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.architects import facts
-from tests.laws.architects.facts import new_game
-from tests.laws.architects.hidden import hidden_things, with_player
-from tests.laws.broken import LawBroken
-from tests.laws.knowledge import views_show_nothing_hidden
-from tests.laws.play import Chooser, play_on
+from tests.kit.laws.architects import facts
+from tests.kit.laws.architects.facts import new_game
+from tests.kit.laws.architects.hidden import hidden_things, with_player
+from tests.kit.laws.broken import LawBroken
+from tests.kit.laws.knowledge import views_show_nothing_hidden
+from tests.kit.laws.play import Chooser, play_on
 from westkingdom.architects.game import Architects
 from westkingdom.engine.node import NODES
 

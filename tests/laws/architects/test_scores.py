@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.architects import facts
-from tests.laws.architects.books import ARCHITECTS
-from tests.laws.architects.facts import new_game
-from tests.laws.architects.scorer import scores_are_right
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import Chooser, random_play
+from tests.kit.laws.architects import facts
+from tests.kit.laws.architects.books import ARCHITECTS
+from tests.kit.laws.architects.facts import new_game
+from tests.kit.laws.architects.scorer import scores_are_right
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import Chooser, random_play
 from westkingdom.architects.game import Architects
 
 TABLE = pytest.mark.parametrize(("mix", "seats"), ARCHITECTS.tables, ids=table_name)

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import westkingdom as wk
-from tests.laws.mix import Mix, table_name, tables_of
-from tests.laws.play import Chooser
-from tests.laws.viscounts import facts
+from tests.kit.laws.mix import Mix, table_name, tables_of
+from tests.kit.laws.play import Chooser
+from tests.kit.laws.viscounts import facts
 from westkingdom.viscounts.game import Viscounts
 
 TABLES = tables_of((facts.BASE, facts.PROMOS, *facts.SOLO_SAMPLE))

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.laws.broken import LawBroken
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import Chooser, random_play
-from tests.laws.viscounts import facts
-from tests.laws.viscounts.accounts import ViscountsAccounts
-from tests.laws.viscounts.books import VISCOUNTS
-from tests.laws.viscounts.facts import new_game
+from tests.kit.laws.broken import LawBroken
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import Chooser, random_play
+from tests.kit.laws.viscounts import facts
+from tests.kit.laws.viscounts.accounts import ViscountsAccounts
+from tests.kit.laws.viscounts.books import VISCOUNTS
+from tests.kit.laws.viscounts.facts import new_game
 from westkingdom.viscounts.game import Viscounts
 
 BOXES = pytest.mark.parametrize(("mix", "seats"), VISCOUNTS.tables[3:], ids=table_name)

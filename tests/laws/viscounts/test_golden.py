@@ -10,11 +10,11 @@ from functools import cache
 
 import pytest
 
-from tests.laws.books import Uses
-from tests.laws.golden import Record, of_mix, play_game, read, same_lines
-from tests.laws.mix import Mix
-from tests.laws.viscounts import facts, golden
-from tests.laws.viscounts.books import VISCOUNTS
+from tests.kit.laws.books import Uses
+from tests.kit.laws.golden import Record, of_mix, play_game, read, same_lines
+from tests.kit.laws.mix import Mix
+from tests.kit.laws.viscounts import facts, golden
+from tests.kit.laws.viscounts.books import VISCOUNTS
 
 GAMES = read(golden.GAMES)
 TREES = read(golden.TREES)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.broken import LawBroken
-from tests.laws.knowledge import views_show_nothing_hidden
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import Chooser, play_on, random_play
-from tests.laws.viscounts import facts
-from tests.laws.viscounts.books import VISCOUNTS
-from tests.laws.viscounts.facts import new_game
-from tests.laws.viscounts.hidden import Witness, hidden_things
+from tests.kit.laws.broken import LawBroken
+from tests.kit.laws.knowledge import views_show_nothing_hidden
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import Chooser, play_on, random_play
+from tests.kit.laws.viscounts import facts
+from tests.kit.laws.viscounts.books import VISCOUNTS
+from tests.kit.laws.viscounts.facts import new_game
+from tests.kit.laws.viscounts.hidden import Witness, hidden_things
 
 KEYS = pytest.mark.parametrize(
     ("mix", "seats"), [t for t in VISCOUNTS.tables if facts.KEYS in t[0].boxes], ids=table_name

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.laws.mix import Mix, table_name, tables_of
-from tests.laws.play import Chooser
-from tests.laws.viscounts import facts
+from tests.kit.laws.mix import Mix, table_name, tables_of
+from tests.kit.laws.play import Chooser
+from tests.kit.laws.viscounts import facts
 
 LINES = {
     ("keeper-of-keys", "heroes"): ("card", {"reveal-hero"}, {"gain-hero", "hero-removed"}),

@@ -7,11 +7,11 @@ from itertools import product
 
 import pytest
 
-from tests.laws.mix import Mix, table_name
-from tests.laws.play import Chooser, random_play
-from tests.laws.viscounts import facts, scorer
-from tests.laws.viscounts.books import VISCOUNTS
-from tests.laws.viscounts.facts import new_game
+from tests.kit.laws.mix import Mix, table_name
+from tests.kit.laws.play import Chooser, random_play
+from tests.kit.laws.viscounts import facts, scorer
+from tests.kit.laws.viscounts.books import VISCOUNTS
+from tests.kit.laws.viscounts.facts import new_game
 from westkingdom.engine.score import shared_places
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.laws.books import Uses
-from tests.laws.viscounts import facts
-from tests.laws.viscounts.uses import count_needed, passive_ids
-from tests.table import BOTH, offers, table
+from tests.kit.laws.books import Uses
+from tests.kit.laws.viscounts import facts
+from tests.kit.laws.viscounts.uses import count_needed, passive_ids
+from tests.kit.viscounts import BOTH, offers, table
 from westkingdom.viscounts.game import Viscounts
 
 WANTED = passive_ids(facts.PROMOS)

@@ -1,0 +1,686 @@
+"""Section U: new player boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import westkingdom as wk
+from tests.kit.architects import PROMOS, changes, counts, offers, pick, place, places, seen
+from tests.kit.rule import rule
+from tests.kit.wonders import price_of
+from tests.kit.works_of_wonder import GUILD, reset_market, table, trigger_reset
+from westkingdom.architects.game import Architects
+from westkingdom.library.games import read_data
+
+ARNULF = {"board": "board_arnulf", "prisoners": 0, "clay": 0, "silver": 0, "virtue": 7}
+CHARLES = {"board": "board_charles", "wood": 0, "silver": 0, "influence": 0, "virtue": 7}
+CLOTILDE = {"board": "board_clotilde", "debts": 0, "silver": 0, "influence": 0, "virtue": 7}
+ISABETTE = {"board": "board_isabette", "prisoners": 0, "silver": 0, "influence": 0, "virtue": 7}
+LOUIS = {"board": "board_louis", "prisoners": 0, "silver": 0, "influence": 0, "gold": 0, "virtue": 7}
+ZESIRO = {"board": "board_zesiro", "silver": 0, "influence": 0, "stone": 0, "virtue": 7}
+
+
+def over(game: Architects) -> bool:
+    """Is the turn of seat 0 over?"""
+    return (game.decision.kind, game.decision.seat) == ("place", 1)
+
+
+def seated(*boards: str, seed: int = 1) -> Architects:
+    """A new game in which these characters were chosen by the seats, before anything else is decided."""
+    options: Any = {"setup": "variable", "characters": "choose", "expansions": ("works-of-wonder",)}
+    game = wk.new_game("architects", seats=len(boards), seed=seed, **options)
+    assert isinstance(game, Architects)
+    while game.decision.kind == "character":
+        pick(game, "character", board=boards[game.decision.seat])
+    return game
+
+
+def hire_all(game: Architects) -> None:
+    """Everybody hires the first apprentice without a change of virtue."""
+    while game.decision.kind == "hire":
+        game.play(next(option for option in game.decision.options if not option.gain))
+
+
+def draft_all(game: Architects) -> None:
+    """Everybody keeps the first card of the draft, again and again."""
+    while game.decision.kind == "draft":
+        game.play(game.decision.options[0])
+
+
+def pays(game: Architects) -> list[int]:
+    """How much Influence may be kept for silver now."""
+    assert game.decision.kind == "pay", f"asked is {game.decision.kind}"
+    assert all(option.label.key == "pay-keep" for option in game.decision.options)
+    return [int(str(option.label.args["n"])) for option in game.decision.options]
+
+
+def keep(game: Architects, n: int) -> None:
+    """Louis keeps so much Influence for silver."""
+    assert n in pays(game)
+    game.play(game.decision.options[pays(game).index(n)])
+
+
+# --- how they start
+
+
+START: dict[str, dict[str, Any]] = {
+    "board_arnulf": {"prisoners": 3, "silver": 4, "virtue": 6, "clay": 3},
+    "board_charles": {"prisoners": 0, "silver": 3, "virtue": 8, "influence": 3, "wood": 2},
+    "board_clotilde": {"prisoners": 0, "silver": 0, "virtue": 13, "influence": 1, "unpaid": 1},
+    "board_isabette": {"prisoners": 5, "silver": 7, "virtue": 4, "influence": 2},
+    "board_louis": {"prisoners": 13, "silver": 11, "virtue": 2, "influence": 2, "gold": 1},
+    "board_zesiro": {"prisoners": 0, "silver": 2, "virtue": 10, "influence": 1, "stone": 2},
+}
+
+
+@rule("WW-366", "WW-368", "WW-369", "WW-371", "WW-372", "WW-375")
+@pytest.mark.parametrize("own", list(START))
+def test_a_character_starts_with_what_its_start_line_says(own: str) -> None:
+    """Prisoners out of 20 workers, silver, virtue, Influence, goods and debts, and nothing else."""
+    game = seated("board_rudolf", own)
+    after = counts(game, 1)
+    plain = dict.fromkeys(("clay", "wood", "stone", "gold", "marble", "influence", "unpaid", "paid"), 0)
+    want = {**plain, **START[own]}
+    assert {word: after[word] for word in want} == want
+    assert (after["workers"], after["cathedral"], after["apprentices"]) == (20 - want["prisoners"], 0, 0)
+
+
+# --- Arnulf
+
+
+@rule("WW-366")
+@pytest.mark.parametrize(
+    ("consequence", "location", "there", "gained"),
+    [
+        ("contribution_3", "quarry", 0, {"stone": 2}),
+        ("contribution_3", "quarry", 2, {"stone": 4}),
+        ("contribution_4", "forest", 0, {"wood": 2}),
+        ("contribution_2", "silversmith", 0, {"silver": 3}),
+        ("contribution_6", "mines", 2, {"gold": 2}),
+    ],
+)
+def test_the_princess_counts_like_a_worker_of_arnulf(
+    consequence: str, location: str, there: int, gained: dict[str, int]
+) -> None:
+    """One more worker for the action of a worker placed with her; another player counts only workers."""
+    seat = {"at": {location: there}, "silver": 0}
+    for board, want in (("board_arnulf", gained), ("board_standard", {word: n - 1 for word, n in gained.items()})):
+        game = table({**ARNULF, **seat, "board": board}, consequence=consequence)
+        before = counts(game)
+        place(game, location)
+        if game.decision.kind == "mine":
+            pick(game, "mine", key="amount-gold")
+        if game.decision.kind == "figures":
+            pick(game, "figures", key="figures-done")
+        assert changes(game, before) == {"workers": -1, f"at_{location}": 1, **want}
+
+
+@rule("WW-366")
+@pytest.mark.parametrize(("board", "captures"), [("board_arnulf", 2), ("board_standard", 1)])
+def test_the_princess_gives_arnulf_a_guardhouse_action(board: str, captures: int) -> None:
+    """With her at the Guardhouse his first worker there has two actions."""
+    seat = {**ARNULF, "board": board, "prisoners": 1, "captives": {"1": 2}}
+    game = table(seat, consequence="contribution_7")
+    place(game, "guardhouse")
+    pick(game, "guard", key="guard-free")
+    asked = game.decision.kind == "guard"
+    assert asked is (captures == 2)
+
+
+@rule("WW-366")
+def test_the_princess_does_not_count_where_she_is_not() -> None:
+    """At the Forest, with the Princess in the Quarry, his first worker brings 1 wood."""
+    game = table(ARNULF, consequence="contribution_3")
+    before = counts(game)
+    place(game, "forest")
+    assert changes(game, before) == {"workers": -1, "at_forest": 1, "wood": 1}
+
+
+@rule("WW-367", "WW-EX-31")
+def test_example_31_the_princess_is_no_worker_of_arnulf_in_a_reset() -> None:
+    """2 stone for his first worker; in a reset 1 worker of his and 1 of a rival are a tie, and none is no worker."""
+    for own, rival, gained in ((1, 1, [2, 2]), (1, 2, [0, 2]), (0, 1, [0, 2]), (0, 0, [0, 0])):
+        game = reset_market(
+            {},
+            {**ARNULF, "at": {"quarry": own}},
+            {"at": {"quarry": rival}},
+            consequence="contribution_3",
+            rewards=["rew_virtue_1", "rew_virtue_2"],
+        )
+        trigger_reset(game)
+        assert [counts(game, seat)["virtue"] - 7 for seat in (1, 2)] == gained
+    placed = table(ARNULF, consequence="contribution_3")
+    place(placed, "quarry")
+    pick(placed, "figures", key="figures-done")
+    assert counts(placed)["stone"] == 2
+
+
+@rule("WW-367")
+def test_the_princess_is_no_worker_for_arnulfs_aristocrat_and_cannot_be_captured() -> None:
+    """Without a worker there the Aristocrat gains nothing; at her location there is no group of his."""
+    seat = {**ARNULF, "apprentices": ["app_aristocrat_tiling"]}
+    game = reset_market({"silver": 5}, seat, consequence="contribution_3")
+    before = counts(game, 1)
+    trigger_reset(game)
+    assert changes(game, before, 1) == {}
+    town = table(ARNULF, {"silver": 5, "at": {"forest": 1}}, consequence="contribution_3", to_act=1)
+    place(town, "town_centre")
+    assert not offers(town, location="quarry")
+
+
+# --- Charles
+
+
+@rule("WW-368")
+@pytest.mark.parametrize("there", [0, 3])
+def test_charles_gains_one_silver_for_each_worker_at_the_profiteer(there: int) -> None:
+    """Besides the Influence and the goods, however many workers are there."""
+    game = table({**CHARLES, "at": {"quarry": there}}, consequence="contribution_4")
+    before = counts(game)
+    place(game, "quarry")
+    assert changes(game, before) == {
+        "workers": -1,
+        "at_quarry": 1,
+        "stone": there + 1,
+        "influence": 1,
+        "silver": 1,
+    }
+
+
+@rule("WW-368")
+def test_charles_gains_no_silver_elsewhere_and_others_none_at_the_profiteer() -> None:
+    """His worker with the Princess, and a rival's worker with the Profiteer, bring no silver."""
+    game = table(CHARLES, {"silver": 0}, consequence="contribution_4")
+    place(game, "forest")
+    pick(game, "figures", key="figures-done")
+    place(game, "quarry")
+    assert [counts(game, seat)["silver"] for seat in (0, 1)] == [0, 0]
+    assert [counts(game, seat)["influence"] for seat in (0, 1)] == [0, 1]
+
+
+@rule("WW-368")
+def test_charles_gains_the_silver_for_a_worker_whom_a_building_places() -> None:
+    """The Mill's worker in the Forest, with the Profiteer there: 1 wood, 1 silver, 1 Influence."""
+    seat = {**CHARLES, "hand": ["bld_mill"], "clay": 4, "stone": 1, "virtue": 4}
+    game = table(seat, consequence="contribution_5")
+    place(game, "guildhall")
+    after = counts(game)
+    assert (after["wood"], after["silver"], after["influence"]) == (1, 1, 1)
+
+
+@rule("WW-368")
+def test_charles_may_pay_with_that_silver() -> None:
+    """Without silver he may visit the Town Centre where the Profiteer stands, and pay the tax of a capture."""
+    game = table(CHARLES, {"at": {"forest": 2}, "silver": 0}, consequence="contribution_7")
+    assert "town_centre" in places(game)
+    place(game, "town_centre")
+    pick(game, "capture", location="forest")
+    assert (counts(game)["captives_1"], counts(game)["silver"]) == (2, 0)
+    assert "town_centre" not in places(table({**CHARLES, "board": "board_standard"}, consequence="contribution_7"))
+
+
+# --- Clotilde
+
+
+@rule("WW-369", "WW-370")
+@pytest.mark.parametrize(("virtue", "clay", "debts"), [(13, 2, 0), (7, 2, 0), (2, 2, 0), (1, 1, 1), (0, 0, 2)])
+def test_clotilde_gains_one_clay_for_each_single_virtue_that_she_loses(virtue: int, clay: int, debts: int) -> None:
+    """At the Tax Stand 2 virtue are lost: 2 clay; what becomes a debt below the track gives none."""
+    game = table({**CLOTILDE, "virtue": virtue}, tax_stand=3)
+    before = counts(game)
+    place(game, "tax_stand")
+    changed = {"virtue": -clay, "clay": clay, "unpaid": debts}
+    assert changes(game, before) == {
+        "workers": -1,
+        "at_tax_stand": 1,
+        "silver": 3,
+        "tax_stand": -3,
+        **{word: n for word, n in changed.items() if n},
+    }
+
+
+@rule("WW-369")
+def test_clotilde_gains_clay_for_every_kind_of_loss() -> None:
+    """In the Black Market, for a ransom by debt, with a building, at a capture with the Princess, and in a reset."""
+    market = table({**CLOTILDE, "silver": 1})
+    events = market.listen()
+    place(market, "black_market_a")
+    assert [event.args["thing"] for event in events if event.key == "ability"] == ["board_clotilde"]
+    ransom = table(CLOTILDE, {"captives": {"0": 1}})
+    place(ransom, "guardhouse")
+    assert (counts(ransom)["virtue"], counts(ransom)["clay"]) == (6, 1)
+    stocks = table({**CLOTILDE, "hand": ["bld_stocks"], "wood": 3, "stone": 2, "virtue": 4})
+    place(stocks, "guildhall")
+    assert (counts(stocks)["virtue"], counts(stocks)["clay"]) == (3, 1)
+    town = table({**CLOTILDE, "silver": 1}, {"at": {"quarry": 1}}, consequence="contribution_3")
+    place(town, "town_centre")
+    pick(town, "capture", location="quarry")
+    assert (counts(town)["virtue"], counts(town)["clay"]) == (6, 1)
+    reset = reset_market({}, {**CLOTILDE, "prisoners": 3})
+    trigger_reset(reset)
+    assert (counts(reset, 1)["virtue"], counts(reset, 1)["clay"]) == (6, 1)
+
+
+@rule("WW-369")
+def test_clotilde_gains_nothing_when_virtue_is_gained_or_others_lose_it() -> None:
+    """A trade for virtue and a rival's visit to the Tax Stand bring no clay."""
+    game = table({**CLOTILDE, "wood": 2}, tax_stand=3)
+    place(game, "kings_storehouse")
+    pick(game, "trade", key="amount-virtue")
+    place(game, "tax_stand")
+    assert (counts(game)["virtue"], counts(game, 1)["virtue"]) == (8, 5)
+    assert [counts(game, seat)["clay"] for seat in (0, 1)] == [0, 0]
+
+
+@rule("WW-370")
+def test_clotildes_starting_debt_is_unpaid_and_gives_no_clay() -> None:
+    """She begins with one unpaid debt and without clay."""
+    game = seated("board_rudolf", "board_clotilde")
+    after = counts(game, 1)
+    assert (after["unpaid"], after["paid"], after["clay"]) == (1, 0, 0)
+
+
+@rule("WW-EX-32")
+@pytest.mark.parametrize(("avoided", "virtue", "clay"), [(0, 11, 2), (1, 12, 1), (2, 13, 0)])
+def test_example_32_clotilde_at_the_tax_stand(avoided: int, virtue: int, clay: int) -> None:
+    """Virtue 13: 11 and 2 clay; with 2 Influence for one of them 12 and 1 clay; an avoided loss gives none."""
+    game = table({**CLOTILDE, "virtue": 13, "influence": 4}, tax_stand=3)
+    place(game, "tax_stand")
+    assert game.decision.kind == "avoid-loss"
+    game.play(game.decision.options[avoided])
+    after = counts(game)
+    assert (after["virtue"], after["clay"], after["influence"]) == (virtue, clay, 4 - 2 * avoided)
+
+
+# --- Isabette
+
+
+ROWS = [["app_miner_1", "app_acolyte_tiling"], ["app_jeweller_1"]]
+
+
+@rule("WW-371")
+def test_isabette_gains_one_marble_for_each_apprentice() -> None:
+    """In the Workshop, in the Black Market and through the Tavern; drawing cards is no hiring."""
+    shop = table({**ISABETTE, "silver": 4}, apprentices=ROWS)
+    before = counts(shop)
+    place(shop, "workshop")
+    pick(shop, "workshop", apprentice="app_miner_1")
+    if shop.decision.kind == "figures":
+        pick(shop, "figures", key="figures-done")
+    assert changes(shop, before) == {
+        "workers": -1,
+        "at_workshop": 1,
+        "silver": -4,
+        "tax_stand": 2,
+        "apprentices": 1,
+        "marble": 1,
+    }
+    market = table({**ISABETTE, "silver": 2}, apprentices=ROWS)
+    place(market, "black_market_b")
+    pick(market, "market", key="market-apprentice")
+    pick(market, "hire", apprentice="app_acolyte_tiling")
+    assert (counts(market)["marble"], counts(market)["apprentices"]) == (1, 1)
+    tavern = {**ISABETTE, "hand": ["bld_tavern"], "wood": 3, "stone": 2, "gold": 1, "virtue": 4}
+    tavern_game = table({**tavern, "apprentices": ["app_thief"]}, apprentices=ROWS)
+    place(tavern_game, "guildhall")
+    pick(tavern_game, "hire", apprentice="app_jeweller_1")
+    assert (counts(tavern_game)["marble"], counts(tavern_game)["apprentices"]) == (1, 2)
+    cards = table({**ISABETTE, "silver": 4}, apprentices=ROWS)
+    place(cards, "workshop")
+    pick(cards, "workshop", key="draw-buildings")
+    assert counts(cards)["marble"] == 0
+
+
+@rule("WW-371")
+def test_isabette_gains_nothing_for_an_apprentice_of_another_player() -> None:
+    """A rival hires: no marble for anybody."""
+    game = table({"silver": 4}, ISABETTE, apprentices=ROWS)
+    place(game, "workshop")
+    pick(game, "workshop", apprentice="app_miner_1")
+    assert [counts(game, seat)["marble"] for seat in (0, 1)] == [0, 0]
+
+
+@rule("WW-EX-33", "WW-371")
+def test_example_33_isabette_gains_a_marble_for_her_starting_apprentice() -> None:
+    """Before the building cards are dealt she has the marble, and the other player has none."""
+    game = seated("board_isabette", "board_rudolf")
+    hired = 0
+    while game.decision.kind == "hire":
+        assert counts(game)["marble"] == counts(game)["apprentices"]
+        assert seen(game, game.decision.seat)["cards_to_draft"] == 0
+        game.play(next(option for option in game.decision.options if not option.gain))
+        hired += 1
+    assert hired == 2
+    assert [counts(game, seat)["marble"] for seat in (0, 1)] == [1, 0]
+    assert game.decision.kind == "draft"
+
+
+@rule("WW-376")
+def test_isabettes_building_card_comes_after_the_draft() -> None:
+    """She has no card before the draft, and 4 after it; the other player has 3."""
+    game = seated("board_isabette", "board_rudolf")
+    pile: Any = game.view(None)
+    assert counts(game)["cards_in_hand"] == 0
+    hire_all(game)
+    assert game.decision.kind == "draft"
+    assert [seen(game, seat)["cards_to_draft"] for seat in (0, 1)] == [4, 4]
+    draft_all(game)
+    assert [counts(game, seat)["cards_in_hand"] for seat in (0, 1)] == [4, 3]
+    view: Any = game.view(None)
+    # Of the 8 cards that were dealt 2 went under the pile, and 1 was drawn.
+    assert view["building_pile"] == pile["building_pile"] - 7
+
+
+# --- Louis
+
+
+MARBLE_WONDER = {"marble": 7}
+"""With 3 Influence and 1 tax the Marble Wonder."""
+
+
+@rule("WW-372", "WW-373")
+@pytest.mark.parametrize(
+    ("influence", "silver", "possible"),
+    [
+        (3, 1, [0]),
+        (2, 3, [1]),
+        (2, 2, []),
+        (1, 5, [2]),
+        (1, 4, []),
+        (0, 7, [3]),
+        (0, 6, []),
+        (3, 7, [0, 1, 2, 3]),
+        (2, 5, [1, 2]),
+    ],
+)
+def test_louis_keeps_influence_for_two_silver_each(influence: int, silver: int, possible: list[int]) -> None:
+    """The Marble Wonder for 3 Influence and 1 tax: each 2 silver left after the tax keep 1 Influence."""
+    for n in possible or [0]:
+        game = table({**LOUIS, **MARBLE_WONDER, "influence": influence, "silver": silver})
+        assert ("guildhall" in places(game)) is bool(possible)
+        if not possible:
+            return
+        before = counts(game)
+        place(game, "guildhall")
+        if len(possible) > 1:
+            assert pays(game) == possible
+            keep(game, n)
+        pick(game, "wonder-token", location="quarry")
+        paid = {"influence": n - 3, "silver": -1 - 2 * n}
+        assert changes(game, before) == {
+            **GUILD,
+            "marble": -7,
+            "tax_stand": 1,
+            "virtue": 2,
+            "buildings": 1,
+            **{word: change for word, change in paid.items() if change},
+        }
+
+
+@rule("WW-372", "WW-373")
+@pytest.mark.parametrize("kept", [0, 1, 2])
+def test_louis_may_keep_influence_when_he_avoids_a_loss_of_virtue(kept: int) -> None:
+    """He avoids 1 virtue for 2 Influence and keeps as much of it as he likes for 2 silver each."""
+    game = table({**LOUIS, "influence": 2, "silver": 2}, tax_stand=3)
+    place(game, "tax_stand")
+    pick(game, "avoid-loss", key="avoid-loss", n=1)
+    keep(game, kept)
+    after = counts(game)
+    assert (after["virtue"], after["influence"], after["silver"]) == (6, kept, 5 - 2 * kept)
+
+
+@rule("WW-372", "WW-373")
+@pytest.mark.parametrize(
+    ("influence", "silver", "most"), [(0, 3, 0), (0, 4, 1), (1, 1, 0), (1, 2, 1), (0, 8, 2), (3, 2, 2), (3, 1, 1)]
+)
+def test_louis_avoids_losses_with_the_silver_that_keeps_influence(influence: int, silver: int, most: int) -> None:
+    """At the Tax Stand, silver included that he takes there: 2 Influence for each virtue, or 2 silver for each of them."""
+    game = table({**LOUIS, "influence": influence, "silver": silver - 1}, tax_stand=1)
+    place(game, "tax_stand")
+    if most:
+        assert [option.label.args["n"] for option in game.decision.options] == [2, *range(1, most + 1)]
+        pick(game, "avoid-loss", key="avoid-loss", n=most)
+        if game.decision.kind == "pay":
+            game.play(game.decision.options[0])
+    after = counts(game)
+    assert (game.decision.seat, after["virtue"]) == (1, 5 + most)
+    assert 2 * after["influence"] + after["silver"] == 2 * influence + silver - 4 * most
+
+
+@rule("WW-373")
+def test_louis_pays_two_silver_for_each_influence_and_not_once_for_all() -> None:
+    """With 2 silver he keeps 1 of 2 Influence, not both."""
+    game = table({**LOUIS, "influence": 2, "silver": 0}, tax_stand=2)
+    place(game, "tax_stand")
+    pick(game, "avoid-loss", key="avoid-loss", n=1)
+    assert pays(game) == [0, 1]
+    keep(game, 1)
+    assert (counts(game)["influence"], counts(game)["silver"]) == (1, 0)
+
+
+WHOLE = {"WW-373": "loss"}
+"""The ruling that 2 silver keep one loss of any size."""
+
+
+@rule("WW-373")
+@pytest.mark.parametrize(
+    ("ruling", "silver", "possible"),
+    [("each", 2, [0, 1]), ("each", 4, [0, 1, 2]), ("loss", 2, [0, 2]), ("loss", 1, [])],
+)
+def test_by_a_ruling_two_silver_keep_all_influence_of_a_loss(ruling: str, silver: int, possible: list[int]) -> None:
+    """He avoids 1 virtue for 2 Influence: 2 silver keep one of them, or by the ruling both or nothing."""
+    game = table({**LOUIS, "influence": 2, "silver": silver - 1}, tax_stand=1, rulings={"WW-373": ruling})
+    place(game, "tax_stand")
+    pick(game, "avoid-loss", key="avoid-loss", n=1)
+    if not possible:
+        assert (counts(game)["influence"], counts(game)["silver"]) == (0, silver)
+        return
+    assert pays(game) == possible
+    keep(game, 2 if 2 in possible else 1)
+    kept, paid = (2, 2) if ruling == "loss" else (silver // 2, silver)
+    assert (counts(game)["influence"], counts(game)["silver"]) == (kept, silver - paid)
+
+
+@rule("WW-373")
+def test_by_the_ruling_one_payment_keeps_what_stood_for_several_goods() -> None:
+    """Two gold of the cathedral for 8 Influence are one loss, kept for 2 silver, as the option says."""
+    seat = {**LOUIS, "hand": ["bld_keep"], "cathedral": 2, "influence": 9, "silver": 2, "virtue": 9}
+    game = table({**seat, "stone": 9, "wood": 9, "clay": 9, "marble": 0}, rewards=["rew_ww_gold"], rulings=WHOLE)
+    before = counts(game)
+    place(game, "guildhall")
+    assert game.decision.kind == "pay"
+    assert len(pays(game)) == 2
+    whole = game.decision.options[1]
+    assert [(part.key, part.args["n"]) for part in whole.cost] == [("amount-silver", 2)]
+    game.play(whole)
+    assert changes(game, before).get("silver") == -2
+    assert "influence" not in changes(game, before)
+
+
+@rule("WW-373", "WW-056")
+@pytest.mark.parametrize(("ruling", "possible"), [("each", True), ("loss", False)])
+def test_by_the_ruling_louis_can_only_keep_influence_that_he_has(ruling: str, possible: bool) -> None:
+    """Without Influence 4 silver avoid a loss of virtue only where each 2 of them stand for 1 Influence."""
+    game = table({**LOUIS, "influence": 0, "silver": 3}, tax_stand=1, rulings={"WW-373": ruling})
+    place(game, "tax_stand")
+    assert (game.decision.kind == "avoid-loss") is possible
+
+
+@rule("WW-373")
+@pytest.mark.parametrize(("ruling", "asked"), [("each", True), ("loss", False)])
+def test_by_the_ruling_the_influence_of_a_wonder_cannot_be_kept(ruling: str, asked: bool) -> None:
+    """What a Wonder costs is spent, not lost: with 3 Influence and 7 silver nothing is asked, with 2 it cannot be built."""
+    seat = {**LOUIS, **MARBLE_WONDER, "influence": 3, "silver": 7}
+    game = table(seat, rulings={"WW-373": ruling})
+    place(game, "guildhall")
+    assert (game.decision.kind == "pay") is asked
+    poor = table({**seat, "influence": 2}, rulings={"WW-373": ruling})
+    assert ("guildhall" in places(poor)) is asked
+
+
+@rule("WW-372")
+def test_nobody_else_keeps_influence_for_silver() -> None:
+    """2 Influence and plenty of silver do not build the Marble Wonder for another player."""
+    seat = {**LOUIS, **MARBLE_WONDER, "influence": 2, "silver": 20}
+    assert "guildhall" in places(table(seat))
+    assert "guildhall" not in places(table({**seat, "board": "board_standard"}))
+
+
+@rule("WW-374")
+def test_the_silver_of_louis_must_be_real() -> None:
+    """12 Influence could stand for silver, but not for this: without coins he keeps nothing and is not asked."""
+    game = table({**LOUIS, "stone": 14, "influence": 12, "silver": 3})
+    before = counts(game)
+    place(game, "guildhall")
+    pick(game, "wonder-token", location="quarry")
+    assert (changes(game, before)["influence"], changes(game, before)["silver"]) == (-5, -3)
+
+
+@rule("WW-374")
+def test_silver_that_influence_has_paid_for_keeps_no_influence() -> None:
+    """1 silver and 1 left of an exchange are no 2 silver: the Charlatan's Influence cannot be kept with them."""
+    cards = ["app_merchant_clay", "app_tinker_carpentry", "app_charlatan_carpentry"]
+    for silver, asked in ((1, False), (2, True)):
+        seat = {**LOUIS, "apprentices": cards, "influence": 4, "silver": silver, "at": {"kings_storehouse": 1}}
+        game = table(seat)
+        place(game, "kings_storehouse")
+        merchant = next(o for o in game.decision.options if [c.key for c in price_of(o)] == ["amount-silver"])
+        game.play(merchant)
+        # Silver is kept: one exchange pays for it, and its second silver is left until the end of the turn.
+        game.play(game.decision.options[-1])
+        if game.decision.kind == "pay":
+            keep(game, 0)
+        assert (counts(game)["influence"], counts(game)["silver"]) == (2, silver)
+        view: Any = game.view(0)
+        assert view["works-of-wonder"]["silver_credit"] == [1, 0]
+        tinker = next(o for o in game.decision.options if [c.key for c in price_of(o)] == ["amount-wood"])
+        game.play(tinker)
+        assert (game.decision.kind == "pay") is asked
+
+
+@rule("WW-372")
+@pytest.mark.parametrize("virtue", [0, 2, 4, 5])
+def test_louis_may_always_work_on_the_cathedral(virtue: int) -> None:
+    """With virtue 4 or less nobody else may; the price, the card and the free space are still needed."""
+    seat = {**LOUIS, "gold": 1, "hand": ["bld_keep"], "virtue": virtue}
+    game = table(seat, rewards=["rew_ww_gold"])
+    before = counts(game)
+    place(game, "guildhall")
+    assert changes(game, before) == {**GUILD, "cathedral": 1, "cards_in_hand": -1, "virtue": 1}
+    assert ("guildhall" in places(table({**seat, "board": "board_standard"}))) is (virtue == 5)
+    assert "guildhall" not in places(table({**seat, "gold": 0}))
+    assert "guildhall" not in places(table({**seat, "hand": []}))
+    full = [{"cathedral": 1} for _ in range(3)]
+    assert "guildhall" not in places(table(seat, *full))
+
+
+@rule("WW-372")
+def test_louis_may_not_always_use_the_black_market() -> None:
+    """With virtue 10 it is closed to him as to all others but Zesiro."""
+    assert "black_market_a" not in places(table({**LOUIS, "silver": 9, "virtue": 10}))
+
+
+# --- Zesiro
+
+
+@rule("WW-375")
+def test_zesiro_gains_influence_when_he_constructs_or_works_on_the_cathedral() -> None:
+    """1 each time, and nothing for anything else."""
+    well = table({**ZESIRO, "hand": ["bld_well"], "wood": 2, "stone": 2, "virtue": 4})
+    before = counts(well)
+    place(well, "guildhall")
+    assert changes(well, before) == {
+        **GUILD,
+        "wood": -2,
+        "stone": -2,
+        "clay": 4,
+        "cards_in_hand": -1,
+        "buildings": 1,
+        "influence": 1,
+    }
+    cathedral = table({**ZESIRO, "gold": 1, "hand": ["bld_keep"]}, rewards=["rew_virtue_1"])
+    before = counts(cathedral)
+    place(cathedral, "guildhall")
+    assert changes(cathedral, before) == {
+        **GUILD,
+        "gold": -1,
+        "cathedral": 1,
+        "cards_in_hand": -1,
+        "virtue": 2,
+        "influence": 1,
+    }
+    quarry = table(ZESIRO)
+    place(quarry, "quarry")
+    assert counts(quarry)["influence"] == 0
+
+
+@rule("WW-375")
+@pytest.mark.parametrize("virtue", [9, 10, 14])
+@pytest.mark.parametrize("space", ["black_market_a", "black_market_b", "black_market_c"])
+def test_zesiro_may_always_use_the_black_market(virtue: int, space: str) -> None:
+    """With virtue 10 or more nobody else may; the space must be free and be paid for."""
+    price = {"black_market_a": 1, "black_market_b": 2, "black_market_c": 3}[space]
+    seat = {**ZESIRO, "silver": price, "virtue": virtue}
+    assert space in places(table(seat))
+    assert (space in places(table({**seat, "board": "board_standard"}))) is (virtue == 9)
+    assert space not in places(table({**seat, "silver": price - 1}))
+    taken = [1 if name == space else None for name in ("black_market_a", "black_market_b", "black_market_c")]
+    assert space not in places(table(seat, {}, black_market=taken))
+
+
+@rule("WW-375")
+def test_zesiro_may_not_always_work_on_the_cathedral() -> None:
+    """With virtue 4 it is closed to him as to all others but Louis."""
+    seat = {**ZESIRO, "gold": 1, "hand": ["bld_keep"]}
+    assert "guildhall" not in places(table({**seat, "virtue": 4}))
+    assert "guildhall" in places(table({**seat, "virtue": 5}))
+
+
+@rule("WW-EX-35")
+def test_example_35_zesiro() -> None:
+    """At virtue 10 he may place in the Black Market; for a Wonder he gains 1 Influence after paying."""
+    market = table({**ZESIRO, "virtue": 10, "silver": 1})
+    place(market, "black_market_a")
+    assert (counts(market)["virtue"], counts(market)["silver"]) == (9, 0)
+    seat = {**ZESIRO, "virtue": 10, "stone": 14, "silver": 3}
+    game = table({**seat, "influence": 5})
+    place(game, "guildhall")
+    assert counts(game)["influence"] == 0
+    pick(game, "wonder-token", location="quarry")
+    assert counts(game)["influence"] == 1
+    assert "guildhall" not in places(table({**seat, "influence": 4}))
+
+
+@rule("WW-372", "WW-375")
+def test_powers_belong_to_their_boards_in_a_mix_with_promos() -> None:
+    """Beside the promo boards the six boards of the box still do what they say."""
+    game = table({**LOUIS, "gold": 1, "hand": ["bld_keep"], "virtue": 0}, ZESIRO, options=PROMOS)
+    assert "guildhall" in places(game)
+    fara = {"board": "board_fara", "prisoners": 0, "gold": 1, "hand": ["bld_keep"], "virtue": 0, "silver": 0}
+    assert "guildhall" not in places(table(fara, options=PROMOS))
+    zesiro = table({**ZESIRO, "virtue": 12, "silver": 1}, options=PROMOS)
+    assert "black_market_a" in places(zesiro)
+
+
+@rule("WW-368")
+def test_a_character_to_choose_says_the_influence_with_which_it_begins() -> None:
+    """Those of this box name theirs, and those that begin without any name none."""
+    game = wk.new_game(
+        "architects", seats=2, expansions=["works-of-wonder"], seed=1, setup="variable", characters="choose"
+    )
+    assert game.decision.kind == "character"
+    begins = {
+        str(row["id"]): row["setup"].get("influence", 0) for part in ("", "works-of-wonder") for row in boards(part)
+    }
+    for option in game.decision.options:
+        said = [part.args["n"] for part in option.gain if part.key == "amount-influence"]
+        wanted = begins[str(option.label.args["board"])]
+        assert said == ([wanted] if wanted else [])
+
+
+def boards(part: str) -> list[dict[str, Any]]:
+    """The player boards of the game or of its box, as the data have them."""
+    rows: Any = (read_data("architects", part) if part else read_data("architects"))["player_boards"]
+    return list(rows)

@@ -1,0 +1,86 @@
+"""Tables of Architects for tests: any position in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import westkingdom as wk
+from tests.kit.viscounts import offers, pass_until, pick, says
+from westkingdom.architects.game import Architects
+from westkingdom.architects.terms import LOCATIONS
+
+WONDER = ("works-of-wonder",)
+PROMOS = {"promo_cards": True, "promo_boards": True}
+
+__all__ = [
+    "PROMOS",
+    "WONDER",
+    "changes",
+    "counts",
+    "offers",
+    "pass_until",
+    "pick",
+    "place",
+    "places",
+    "says",
+    "seen",
+    "table",
+]
+
+
+def table(
+    *seats: dict[str, Any],
+    boxes: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None,
+    rulings: dict[str, str] | None = None,
+    **position: Any,
+) -> Architects:
+    """A table with these seats (a second, plain one is added to a single seat); seat 0 is to act unless named."""
+    full: dict[str, Any] = {**position, "seats": [*seats, {}] if len(seats) == 1 else list(seats)}
+    game = wk.scenario("architects", full, expansions=boxes, rulings=rulings, **(options or {}))
+    assert isinstance(game, Architects)
+    return game
+
+
+def place(game: wk.Game, location: str) -> None:
+    """Place a worker of the seat that is asked."""
+    pick(game, "place", location=location)
+
+
+def places(game: wk.Game) -> list[str]:
+    """The locations where a worker may be placed now."""
+    assert game.decision.kind == "place", f"asked is {game.decision.kind}"
+    return [LOCATIONS[choice] for choice in game.choices]
+
+
+def counts(game: wk.Game, seat: int = 0) -> dict[str, int]:
+    """Everything of a seat that everybody can count, and the Tax Stand; workers are `at_forest`, captives `captives_1`."""
+    view: Any = game.view(None)
+    p = view["players"][seat]
+    plain = ["virtue", "cathedral", "workers", "workers_in_guildhall", "prisoners", "cards_in_hand"]
+    out: dict[str, int] = {
+        **p["goods"],
+        **p["debts"],
+        **{word: p[word] for word in plain},
+        "tax_stand": view["tax_stand"],
+    }
+    out |= {f"at_{location}": n for location, n in p["workers_at"].items()}
+    out |= {f"captives_{owner}": n for owner, n in enumerate(p["captives"])}
+    return out | {"apprentices": len(p["apprentices"]), "buildings": len(p["buildings"])}
+
+
+def changes(game: wk.Game, before: dict[str, int], seat: int = 0) -> dict[str, int]:
+    """What has become more or less than in these counts; all that is not named is as before."""
+    return {word: n - before[word] for word, n in counts(game, seat).items() if n != before[word]}
+
+
+def seen(game: wk.Game, seat: int = 0) -> Any:
+    """What a seat sees of itself."""
+    view: Any = game.view(seat)
+    return view["players"][seat]
+
+
+def goods(game: wk.Game, seat: int = 0) -> dict[str, int]:
+    """The goods and the silver of a seat, as everybody sees them; what it has none of is left out."""
+    view: Any = game.view(None)
+    return {good: n for good, n in view["players"][seat]["goods"].items() if n}

@@ -1,0 +1,427 @@
+"""Every language that has a folder says all that English says, and nothing else; it names everything, and counts well."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import westkingdom as wk
+from tests.speech.test_locale import BOX, BOXES, EVERYTHING, GAMES, PROMOS, UNSAID, WONDERS, names_for
+from westkingdom.architects.state import Facts as ArchitectsFacts
+from westkingdom.engine.words import Message, amount, say
+from westkingdom.library.games import facts_for
+from westkingdom.speech.chronicle import entries
+from westkingdom.speech.face import everybody
+from westkingdom.speech.language import ENGLISH, LANGUAGES, folded, language, sources
+from westkingdom.speech.opponent import step
+from westkingdom.speech.speaker import Speaker, speaker_for
+from westkingdom.viscounts.terms import SEGMENTS
+
+TRANSLATIONS = [code for code in LANGUAGES if code != ENGLISH]
+PARTS = ["", *GAMES]
+"""The folders of a language: what all games say alike, and what each game says."""
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+WHOLE_NUMBERS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}}
+"""By language: the plurals that whole numbers have."""
+ALIKE: dict[str, set[str]] = {
+    "fr": {
+        "icon-capture",
+        "icon-noble",
+        "icons-noble",
+        "score-total",
+        "ui-bot-name",
+        "ui-influence",
+        "web-pause",
+        "web-a-piles",
+        "web-v-icon-noble",
+        "web-a-good-influence",
+    },
+}
+"""By language: messages whose words are rightly those of English."""
+NO_ENGLISH = re.compile(r"\b(the|of|your|you|with|from|gains?|cards?|workers?|and)\b")
+
+
+@dataclass(frozen=True)
+class Uses:
+    """What a message uses: its variables, the variants of what it selects by with the default one, and its words."""
+
+    variables: set[str]
+    selections: list[tuple[set[str], str]]
+    words: str
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A node and all that is in it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from nodes(child)
+
+
+@cache
+def messages(code: str, part: str) -> dict[str, ftl.Message]:
+    """The messages of a folder of a language."""
+    found: dict[str, ftl.Message] = {}
+    for name, text in sources(code, part).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{code}/{part}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def files_of(code: str, part: str) -> dict[str, str]:
+    """By key: the file in which a language says it."""
+    return {
+        entry.id.name: name
+        for name, text in sources(code, part).items()
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def uses(message: ftl.Message) -> Uses:
+    """What the value and the forms of a message use, without what they ask for."""
+    patterns = [message.value, *[a.value for a in message.attributes if not is_request(a.id.name)]]
+    found = [node for pattern in patterns if pattern is not None for node in nodes(pattern)]
+    selections: list[tuple[set[str], str]] = []
+    for node in found:
+        if isinstance(node, ftl.SelectExpression):
+            names = {v.key.name: v.default for v in node.variants if isinstance(v.key, ftl.Identifier)}
+            selections.append((set(names), next((name for name, default in names.items() if default), "")))
+    return Uses(
+        {node.id.name for node in found if isinstance(node, ftl.VariableReference)},
+        selections,
+        "".join(node.value for node in found if isinstance(node, ftl.TextElement)),
+    )
+
+
+def is_request(attribute: str) -> bool:
+    return re.search(r"(^|-)(join$|form-)", attribute) is not None
+
+
+def requests(message: ftl.Message) -> Iterator[tuple[str, str, str]]:
+    """The forms that a message asks for: of the argument, by the form, as another argument."""
+    for attribute in message.attributes:
+        name = attribute.id.name
+        if "form-" in name and is_request(name):
+            (element,) = attribute.value.elements
+            assert isinstance(element, ftl.TextElement)
+            new = name.partition("form-")[2]
+            form, _, of = element.value.partition(" ")
+            yield of or new, form, new
+
+
+SAID_BY_COUNTERS = {"each-of": {"n"}, "effect-gain-per": {"each"}}
+"""Numbers that may be left to what is counted, which knows them too."""
+
+
+def data_names(game: str) -> set[str]:
+    """The keys by which a translation names what the data name in English."""
+    speech = language(ENGLISH, game)
+    if game == "architects":
+        box = EVERYTHING[game]
+        assert isinstance(box, ArchitectsFacts)
+        return {f"card-{ident.replace('_', '-')}" for ident in [*box.cards.number, *box.buildings.number]}
+    found = {f"segment-{ident}" for ident in SEGMENTS}
+    for ident, number in BOX.cards.number.items():
+        kind = BOX.cards.kinds[number]
+        named = any(speech.has(key) for key in (f"card-{ident}", f"slot-{ident}", f"card-kind-{kind}"))
+        if not named and kind != "ai-slot":
+            found.add(f"card-{ident}")
+    return found
+
+
+def test_english_and_french_are_offered() -> None:
+    assert LANGUAGES[:2] == ("en", "fr")
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_a_translation_says_in_the_same_file_what_english_says(code: str, part: str) -> None:
+    english, translated = files_of(ENGLISH, part), files_of(code, part)
+    assert sorted(set(english) - set(translated)) == []
+    assert {key: translated[key] for key in english if translated[key] != english[key]} == {}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_a_translation_adds_only_names_and_styles_of_lists(code: str, part: str) -> None:
+    """Everything that the data name in English is named, and nothing that is not in the data."""
+    more = {key for key in set(messages(code, part)) - set(messages(ENGLISH, part)) if not key.startswith("list-")}
+    assert more == (data_names(part) if part else set())
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_a_translation_has_the_variables_of_english(code: str, part: str) -> None:
+    """It may ask for forms of them; what is counted knows its number."""
+    wrong: dict[str, set[str]] = {}
+    for key, english in messages(ENGLISH, part).items():
+        translated = messages(code, part)[key]
+        known = uses(english).variables | ({"n"} if key.startswith("counter-") else set())
+        asked = list(requests(translated))
+        own = {new for of, _, new in asked if of != new}
+        odd = (uses(translated).variables - own - known) | {of for of, _, _ in asked if of not in known}
+        said = uses(translated).variables | {of for of, _, new in asked if of != new} | SAID_BY_COUNTERS.get(key, set())
+        forgotten = uses(english).variables - said
+        if odd or forgotten:
+            wrong[key] = odd | forgotten
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_every_form_that_is_asked_for_exists(code: str) -> None:
+    everything = [message for part in PARTS for message in messages(code, part).values()]
+    forms = {attribute.id.name for message in everything for attribute in message.attributes}
+    assert {form for message in everything for _, form, _ in requests(message)} - forms == set()
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_is_counted_by_plurals_that_a_language_does_not_know(code: str, part: str) -> None:
+    known = WHOLE_NUMBERS[code] | {"other"}
+    wrong = {
+        key
+        for key, message in messages(code, part).items()
+        if any((variants & PLURALS) - known for variants, _ in uses(message).selections)
+    }
+    assert wrong == set()
+
+
+ONE_TWO_FIVE_TWENTY_ONE = {"en": "abbb", "fr": "abbb", "ru": "abca"}
+"""By language: which of these numbers have the same word."""
+
+
+@pytest.mark.parametrize(
+    ("game", "thing"),
+    [("viscounts", "debt"), ("viscounts", "deed"), ("viscounts", "merchant"), ("architects", "building_card")],
+)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_things_are_counted_well(code: str, game: str, thing: str) -> None:
+    speech = language(code, game)
+    words = [speech.text(amount(thing, n)).replace(str(n), "").strip() for n in (1, 2, 5, 21)]
+    shape = "".join("abcd"[list(dict.fromkeys(words)).index(word)] for word in words)
+    assert shape == ONE_TWO_FIVE_TWENTY_ONE[code]
+
+
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_no_message_is_left_in_english(code: str) -> None:
+    """But for the few words that both languages have."""
+    same: set[str] = set()
+    for part in PARTS:
+        for key, message in messages(ENGLISH, part).items():
+            words = uses(message).words.split()
+            if re.search("[A-Za-z]", "".join(words)) and words == uses(messages(code, part)[key]).words.split():
+                same.add(key)
+    assert same == ALIKE.get(code, set())
+
+
+def speakers(game: wk.Game, code: str, people: list[str]) -> tuple[Speaker, Speaker]:
+    """Those who say the same game in English and in another language."""
+    name, facts = game.settings.game, facts_for(game.settings)
+    english, other = (
+        speaker_for(name, facts, everybody(game, people, spoken), game, language(spoken, name))
+        for spoken in (ENGLISH, code)
+    )
+    return english, other
+
+
+def told(game: wk.Game, people: list[str], code: str) -> list[tuple[str, str]]:
+    """Play a game at random and say every prompt, choice, cost, gain, reason and event in English and in a language."""
+    events = game.listen()
+    english, other = speakers(game, code, people)
+    said: dict[str, str] = {}
+
+    def both(message: Message) -> None:
+        said[english.text(message)] = other.text(message)
+
+    luck = random.Random(game.settings.seed)
+    while not game.over:
+        decision = game.decision
+        both(decision.prompt)
+        for option in decision.options:
+            for part in [option.label, *option.cost, *option.gain]:
+                both(part)
+        for choice in decision.why_not():
+            both(choice.label)
+            both(choice.reason)
+        game.play(luck.choice(decision.options))
+    for event in events:
+        both(english.event(event))
+        said.update(zip(step(event, english), step(event, other), strict=True))
+    for viewer in (None, *range(len(people))):
+        assert len(entries(events, viewer, other)) == len(entries(events, viewer, english))
+    return list(said.items())
+
+
+PLAYED: dict[str, dict[str, object]] = {
+    "viscounts": {"seats": 3, "expansions": BOXES, "promos": True, "seed": 4},
+    "viscounts cleric": {"seats": 1, "expansions": BOXES, "solo": "cleric", "seed": 2},
+    "viscounts cards": {"seats": 1, "expansions": BOXES, "solo": "cards", "seed": 3},
+    "architects": {"seats": 3, "expansions": WONDERS, "setup": "variable", "characters": "choose", **PROMOS, "seed": 4},
+    "architects variants": {"seats": 2, "starting_apprentice": True, "guildhall_apprentice_purge": True, "seed": 5},
+    "architects meddler": {"seats": 1, "expansions": WONDERS, "solo": "meddler", "seed": 2},
+    "architects reconstruction": {"seats": 1, "solo": "reconstruction", "seed": 3},
+}
+
+
+@pytest.mark.parametrize("played", PLAYED)
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_whole_games_can_be_told_in_every_language(code: str, played: str) -> None:
+    options = PLAYED[played]
+    game = wk.new_game(played.split(maxsplit=1)[0], **options)  # type: ignore[arg-type]
+    said = told(game, names_for(int(str(options["seats"]))), code)
+    spoken = [text for _, text in said]
+    assert [
+        text for text in spoken if UNSAID.search(text) or re.search(r"\b(app|bld|rew|bm|seat|scheme|ai)_", text)
+    ] == []
+    assert [text for text in spoken if NO_ENGLISH.search(text)] == []
+    same = [english for english, text in said if english == text and " " in english and not english[0].isdigit()]
+    assert same == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_every_card_has_a_whole_text_in_every_language(code: str, game: str) -> None:
+    speaker = speaker_for(game, EVERYTHING[game], speech=language(code, game))
+    texts = {ident: speaker.paragraph(text.whole()) for ident, text in speaker.texts().items()}
+    odd = re.compile(
+        r"[{}]|\.\.|  |\b(effect|amount|moment|passive|counter|icon|why)[- ][a-z]+:|\b(app|bld|board|rew|bm)_"
+    )
+    assert {ident: text for ident, text in texts.items() if odd.search(text) or not text.endswith(".")} == {}
+    assert {ident: text for ident, text in texts.items() if NO_ENGLISH.search(text)} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_card_is_found_by_its_name(code: str, game: str) -> None:
+    """The name is what the text says before its first comma or full stop."""
+    speaker = speaker_for(game, EVERYTHING[game], speech=language(code, game))
+    for text in speaker.texts().values():
+        first = speaker.paragraph(text.whole())
+        assert first.startswith(speaker.name_of(text))
+        assert folded(speaker.name_of(text)) in speaker.names_of(text)
+
+
+# --- French
+
+FRENCH = [text for part in PARTS for text in sources("fr", part).values()]
+VISCOUNTS = speaker_for("viscounts", BOX, ["Ann", "Bob"], speech=language("fr", "viscounts"))
+ARCHITECTS = speaker_for("architects", EVERYTHING["architects"], ["Ann", "Bob"], speech=language("fr", "architects"))
+
+
+def test_french_has_no_break_spaces_before_its_signs() -> None:
+    """Before : ; ! ? and », and after «; a colon between letters belongs to a word that is typed."""
+    wrong: list[str] = []
+    for part in PARTS:
+        for key, message in messages("fr", part).items():
+            text = uses(message).words
+            if re.search(r" [:;!?»]|« |[^\u00a0][;!?»]|«[^\u00a0]|[^\u00a0]:(?!random)", text):
+                wrong.append(key)
+    assert wrong == []
+
+
+def test_french_never_puts_a_name_after_an_elided_word() -> None:
+    """Names of players may begin with a vowel: «de Ann» would be wrong."""
+    seats = re.compile(r"\b(de|le|la|que|du) \{ \$(seat|owner|other|with) \}")
+    assert [found for text in FRENCH for found in seats.findall(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (amount("silver", 0), "0 Pièce"),
+        (amount("silver", 1), "1 Pièce"),
+        (amount("deed", 2), "2 Actes de Propriété"),
+        (amount("gold", 3), "3 Or"),
+        (say("space", {"segment": "1-2", "kind": "OL"}), "Lac, extérieur gauche (1)"),
+        (
+            say("move-to", {"space": say("space", {"segment": "9-10", "kind": "IN"})}),
+            "aller vers les Cimes, intérieur",
+        ),
+        (say("spot", {"segment": "5-6", "position": 3}), "emplacement 3 de la Forêt"),
+        (say("play-card", {"card": "debt-collector-2"}), "jouer Collecteur de Dettes"),
+        (say("welcome-card", {"card": "outsider-assassin"}), "accueillir l'Étranger Assassin"),
+        (say("effect-build-free", {"building": "guildhall"}), "construire gratuitement une Maison des Corporations"),
+        (say("condition-built", {"n": 3, "building": "workshop"}), "avec 3 Ateliers à votre actif"),
+        (say("slot-chest", {"place": "middle"}), "la placer sous la case du milieu"),
+        (say("ui-ribbon-count", {"n": 2, "ribbon": "black"}), "2 noirs"),
+        (
+            say("event-bump", {"seat": 0, "tier": 1, "section": "c1"}),
+            "Ann\u00a0: un Ouvrier est éjecté de l'étage 1 du c1",
+        ),
+        (
+            say("take-manuscript", {"manuscript": "ms-any-5-any", "segment": "3-4"}),
+            "prendre le Manuscrit quadricolore (5\u00a0: gagner 1 Corruption) des Hautes-Terres",
+        ),
+    ],
+)
+def test_messages_of_viscounts_read_well_in_french(message: Message, text: str) -> None:
+    assert VISCOUNTS.text(message) == text
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (say("event-place", {"seat": 0, "location": "mines"}), "Ann place un Ouvrier aux Mines"),
+        (say("event-take-back", {"seat": 0, "from": "guardhouse"}), "Ann reprend un Ouvrier au Poste de Garde"),
+        (say("event-take-back", {"seat": 0, "from": "seat_1"}), "Ann reprend un Ouvrier chez Bob"),
+        (say("ask-pay-good", {"owed": 2, "good": "gold"}), "Encore 2 à payer. Combien d'Or payez-vous\u00a0?"),
+        (say("mine", {"good": "clay"}), "extraire de l'Argile"),
+        (say("condition-eq", {"n": 0, "what": say("counter-unpaid-debts")}), "sans Dette impayée"),
+        (say("condition-ge", {"n": 2, "what": say("counter-clay")}), "avec au moins 2 Argiles"),
+        (say("condition-most", {"what": say("counter-clay")}), "avec plus d'Argile que chaque autre joueur"),
+        (say("hire-apprentice", {"apprentice": "app_squire_tiling"}), "recruter Écuyer (Tuilerie)"),
+    ],
+)
+def test_messages_of_architects_read_well_in_french(message: Message, text: str) -> None:
+    assert ARCHITECTS.text(message) == text
+
+
+TEXTS = {
+    "financer": "Financier, 3 Pièces, Marchand. Effet immédiat. Défausser jusqu'à 1 carte, puis gagner 2 Pièces.",
+    "aristocrat": "Aristocrate, 2 Pièces, Marchand, Noble. Recrutement ou renvoi\u00a0: gagner 1 Vertu. Effet immédiat. "
+    "Soit détruire 1 carte, soit défausser 1 carte.",
+    "hero-guntram": "Guntram, 2 Pièces, Marchand, Clergé. Effet de sortie. Soit gagner 1 Dette puis retourner un Acte de "
+    "Propriété, soit gagner 1 Acte de Propriété puis retourner une Dette.",
+    "cleric-bonus-blue": "Carte Bonus du Clergé bleue. Pour le premier joueur avec 3 rubans bleus. "
+    "Vous avez toujours 2 Icônes Marchand. 3 PV.",
+    "ms-grey-5-resources": "Manuscrit gris, 5 Icônes Clergé. Fin de partie. "
+    "1 PV pour chaque groupe de 2 ressources qui vous restent.",
+    "printed-tf-5-6": "Villageois imprimé sur la Forêt, 1 Pièce, Criminel. Renvoi\u00a0: gagner 1 Corruption.",
+}
+
+
+@pytest.mark.parametrize("ident", TEXTS)
+def test_texts_of_cards_read_well_in_french(ident: str) -> None:
+    assert VISCOUNTS.paragraph(VISCOUNTS.texts()[ident].whole()) == TEXTS[ident]
+
+
+def test_no_two_things_of_the_data_lose_their_difference() -> None:
+    """What has different names in English has different names in every language, within its kind."""
+    for code in TRANSLATIONS:
+        for game, kinds in (
+            ("viscounts", ("card-hero-", "card-outsider-")),
+            ("architects", ("card-app-", "card-bld-")),
+        ):
+            english = speaker_for(game, EVERYTHING[game])
+            other = speaker_for(game, EVERYTHING[game], speech=language(code, game))
+            names = {text.ident: (english.name_of(text), other.name_of(text)) for text in english.texts().values()}
+            for kind in kinds:
+                some = sorted(
+                    pair for ident, pair in names.items() if f"card-{ident.replace('_', '-')}".startswith(kind)
+                )
+                by_other = sorted({pair[::-1] for pair in some})
+                assert [a for a, b in pairwise(by_other) if a[0] == b[0]] == []
