@@ -175,6 +175,15 @@ def kill_worker(tables: Tables) -> None:
     worker._running[0].kill()
 
 
+def test_what_tells_the_server_to_end_does_not_end_who_thinks_for_it() -> None:
+    """The server ends it; a process lost on its own would be told as trouble, and begun again."""
+    worker = thinking.Worker(120, bots.told_to_end, threading.Event())
+    try:
+        assert worker.ask("any", 0, {}, [3, 7]) == 7
+    finally:
+        worker.end()
+
+
 def test_bots_move_on_after_their_process_was_killed(with_bots: Made) -> None:
     tables = with_bots(bots.first_option_slowly)
     by = bots_alone(tables)

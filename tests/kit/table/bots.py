@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from typing import Any
 
@@ -34,6 +35,13 @@ def late(name: str, seed: int, view: dict[str, Any], options: list[int]) -> int:
 def dying(name: str, seed: int, view: dict[str, Any], options: list[int]) -> int:
     """End the whole process."""
     os._exit(3)
+
+
+def told_to_end(name: str, seed: int, view: dict[str, Any], options: list[int]) -> int:
+    """Hear what the group of the server hears when it is told to end."""
+    for how in (signal.SIGINT, signal.SIGTERM):
+        os.kill(os.getpid(), how)
+    return options[-1]
 
 
 def cheating(name: str, seed: int, view: dict[str, Any], options: list[int]) -> int:

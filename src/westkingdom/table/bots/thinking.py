@@ -7,10 +7,12 @@ end a worker that does not come back, so the workers are kept here.
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.resource_tracker
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
@@ -47,7 +49,6 @@ def ask_bot(name: str, seed: int, view: Data, options: list[int]) -> int:
 def serve(connection: Connection, answering: Answering) -> None:
     """Answer questions until nobody asks any more; this is what a worker does."""
     limit_memory()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the process that asks, which ends this one
     while True:
         try:
             question = connection.recv()
@@ -58,6 +59,21 @@ def serve(connection: Connection, answering: Answering) -> None:
         except Exception:  # noqa: BLE001  (whatever a bot does wrong, the table goes on)
             answer = None
         connection.send(answer)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let what is begun here never hear Ctrl+C or the order to end: they are for the process that asks, which ends it.
+
+    A mask is inherited from the first instant; what a worker says about signals itself it says too late. The tracker of
+    resources, which is begun with the first worker, would lift the mask, so it is begun before.
+    """
+    multiprocessing.resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def limit_memory() -> None:
@@ -101,7 +117,8 @@ class Worker:
             ours, theirs = self._context.Pipe()
             try:
                 process = self._context.Process(target=serve, args=(theirs, self._answering), daemon=True)
-                process.start()
+                with undisturbed():
+                    process.start()
             except BaseException:
                 ours.close()
                 raise
