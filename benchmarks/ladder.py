@@ -140,7 +140,7 @@ def boxes_of(game: str) -> tuple[str, ...]:
 def rulebook(game: str) -> list[Table]:
     """Every opponent of the rulebook at its hardest, alone."""
     found = []
-    for solo in wk.GAMES[game].opponents:
+    for solo in wk.GAMES[game].solo:
         mixes = [(solo.box,)] if solo.box else [(), *([] if solo.but else [boxes_of(game)])]
         for boxes in mixes:
             found += [

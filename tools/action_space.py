@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from westkingdom.architects import terms as architects
-from westkingdom.architects.works_of_wonder import terms as wonders
+from importlib import import_module
+
+import westkingdom as wk
 from westkingdom.engine.effects import EITHER, MAY
 from westkingdom.engine.node import Kind
-from westkingdom.viscounts import terms as viscounts
-from westkingdom.viscounts.gates_of_gold import terms as gates
-from westkingdom.viscounts.keeper_of_keys import terms as keys
+from westkingdom.library.offers import package_of
+from westkingdom.speech.about import box_name
+from westkingdom.speech.language import language
 
 SHARED = {
     "either": "the alternative, counted as printed",
@@ -80,18 +81,29 @@ OF_ARCHITECTS = {
 }
 
 Stretch = tuple[str, list[Kind], int, str]
-STRETCHES: dict[str, list[Stretch]] = {
-    "Viscounts": [
-        ("The base game", [EITHER, MAY, *viscounts.KINDS.all], viscounts.KINDS.end, "without a box"),
-        ("Gates of Gold", gates.KINDS.all, gates.END_OF_KINDS, "with this box alone"),
-        ("Keeper of Keys", keys.KINDS.all, keys.END_OF_KINDS, "with this box, alone or with Gates of Gold"),
-    ],
-    "Architects": [
-        ("The base game", [EITHER, MAY, *architects.KINDS.all], architects.KINDS.end, "without the box"),
-        ("Works of Wonder", wonders.KINDS.all, wonders.KINDS.end, "with this box"),
-    ],
-}
-"""By game, the parts of the action space: their kinds, the size of the space of a game with them, and when that is its size."""
+
+
+def stretches(game: str) -> list[Stretch]:
+    """The parts of the action space of a game: kinds, the size of the space of a game with them, and when that is its size."""
+    found = [("The base game", [EITHER, MAY, *kinds_of(game)], size(game), "without a box")]
+    boxes = wk.GAMES[game].expansions
+    return found + [(language().text(box_name(box)), kinds_of(game, box), size(game, box), LAST) for box in boxes]
+
+
+def kinds_of(game: str, box: str = "") -> list[Kind]:
+    """The kinds of decision that a game or a box has of its own."""
+    kinds: list[Kind] = import_module(f"{package_of(game, box)}.terms").KINDS.all
+    return kinds
+
+
+def size(game: str, *boxes: str) -> int:
+    """What a game with these boxes says."""
+    return wk.new_game(game, seats=2, expansions=boxes, seed=0).action_space()
+
+
+LAST = "with this box as the last one"
+STRETCHES = {game.capitalize(): stretches(game) for game in wk.GAMES}
+"""By game, the parts of its action space."""
 MEANINGS = {"Viscounts": SHARED | OF_VISCOUNTS, "Architects": SHARED | OF_ARCHITECTS}
 
 INTRODUCTION = """\

@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from playwright.sync_api import Page
 
+import westkingdom as wk
 from tests.kit.web.browser import Server, Visitor, browser
 from tests.kit.web.playing import advance
 
@@ -28,14 +29,14 @@ TABLES: dict[str, dict[str, Any]] = {
         "seats": 3,
         "people": ["Anne"],
         "bots": ["random", "random"],
-        "expansions": ["gates-of-gold", "keeper-of-keys"],
+        "expansions": list(wk.GAMES["viscounts"].expansions),
     },
     "architects": {
         "game": "architects",
         "seats": 4,
         "people": ["Anne"],
         "bots": ["random"] * 3,
-        "expansions": ["works-of-wonder"],
+        "expansions": list(wk.GAMES["architects"].expansions),
     },
     "solo": {"game": "viscounts", "seats": 1, "people": ["Anne"], "options": {"solo": "noble"}},
     "result": {"game": "architects", "seats": 2, "people": ["Anne"], "bots": ["random"]},

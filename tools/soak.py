@@ -2,7 +2,7 @@
 
     python tools/soak.py --games 5000 --jobs 2
     python tools/soak.py --game viscounts --seats 2,3,4 --mixes base,gates-of-gold,keeper-of-keys,both
-    python tools/soak.py --game architects --mixes works-of-wonder,promos --seats 6 --minutes 60
+    python tools/soak.py --game architects --mixes '*wonder*,promos' --seats 6 --minutes 60
     python tools/soak.py --game viscounts --mixes 'solo-*'
 
 Every piece is counted at every decision by the game's own check, and by the independent books of tests/kit/laws at every

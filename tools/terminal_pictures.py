@@ -1,8 +1,8 @@
 """Draw the pictures of the text table that the README shows.
 
 python tools/terminal_pictures.py viscounts > docs/screens/terminal.svg
-python tools/terminal_pictures.py viscounts gates-of-gold keeper-of-keys > docs/screens/boxes.svg
-python tools/terminal_pictures.py architects works-of-wonder > docs/screens/architects.svg
+python tools/terminal_pictures.py viscounts BOX... > docs/screens/boxes.svg
+python tools/terminal_pictures.py architects BOX > docs/screens/architects.svg
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ import random
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import westkingdom as wk
-from westkingdom.bots import BOTS
 from westkingdom.terminal.screen import InputEnded, RichScreen
-from westkingdom.terminal.session import Seat, Session
+from westkingdom.terminal.session import Session
+from westkingdom.terminal.table import TextTable
 
 NAMES = ["Ann", "Bob", "Cleo"]
 SEED = 11
@@ -64,9 +65,9 @@ class Camera(RichScreen):
 def picture(name: str, boxes: list[str]) -> str:
     """Play a little and draw what Ann sees then, without any font from elsewhere."""
     game = wk.new_game(name, seats=len(NAMES), expansions=boxes, seed=SEED)
-    seats = [Seat(NAMES[0]), *[Seat(name, "random", BOTS["random"](i)) for i, name in enumerate(NAMES[1:])]]
     camera = Camera(*MOMENTS[name])
-    Session(game, seats, camera).run()
+    with closing(TextTable(game, [(NAMES[0], ""), *[(name, "random") for name in NAMES[1:]]])) as table:
+        Session(table, camera).run()
     style = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     style = style.replace("font-family: Fira Code, monospace", "font-family: monospace")
     return camera.console.export_svg(title=f"westkingdom play {name}", code_format=style)

@@ -52,8 +52,8 @@ def solo(name: str, boxes: tuple[str, ...] = (), difficulty: int = 0, share: int
     return Table(1, boxes, (("solo", name), ("difficulty", difficulty)), share)
 
 
-BOTH = ("gates-of-gold", "keeper-of-keys")
-WONDER = ("works-of-wonder",)
+BOTH = wk.GAMES["viscounts"].expansions
+WONDER = wk.GAMES["architects"].expansions
 
 
 @dataclass(frozen=True)

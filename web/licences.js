@@ -33,7 +33,11 @@ export function licences() {
         return `${name} ${version} (${license})\n\n${licence(folder, license)}\n`;
       });
       const head = 'These parts of the page come from elsewhere. Their licences:\n';
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [head, ...texts].join(`\n${'-'.repeat(80)}\n\n`) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: [head, ...texts].join(`\n${'-'.repeat(80)}\n\n`),
+      });
     },
   };
 }

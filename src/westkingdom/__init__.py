@@ -17,9 +17,10 @@ from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.score import Outcome, ScoreSheet
 from westkingdom.engine.words import Message
-from westkingdom.library.games import GAMES, Offer, load_game, new_game, scenario
+from westkingdom.library.games import load_game, new_game, scenario
+from westkingdom.library.offers import GAMES, Offer
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "COMPILED",

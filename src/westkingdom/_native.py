@@ -2,7 +2,9 @@
 
 `WESTKINGDOM_NATIVE=0` forces pure Python, `=1` demands the compiled engine; unset takes it if it is there and fresh,
 that is, made from exactly the sources that lie here. Compiled modules live in a folder of their own, never beside
-their sources, where they would hide later edits. This module and every `__init__.py` stay interpreted.
+their sources, where they would hide later edits. This module and every `__init__.py` stay interpreted, and so do the
+offers of games and boxes and every `view_types.py`: nothing runs there, and compiled classes would lose the annotations
+that the server publishes.
 """
 
 from __future__ import annotations
@@ -13,13 +15,19 @@ import sys
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
-_PACKAGES = ("engine", "viscounts", "architects", "bots")
+_INTERPRETED = ("__init__.py", "offer.py", "offers.py", "view_types.py")
+
+
+def folders_with_offers(*inside: str, package: Path = _HERE) -> list[str]:
+    """The folders with an `offer.py`: of the package, which are the games, or inside a game, which are its boxes."""
+    return sorted(path.parent.name for path in package.joinpath(*inside).glob("*/offer.py"))
 
 
 def sources(package: Path = _HERE) -> list[Path]:
-    """All modules to compile: everything in the compiled packages but their `__init__.py`."""
-    found = (path for name in _PACKAGES for path in (package / name).rglob("*.py"))
-    return sorted(path for path in found if path.name != "__init__.py")
+    """All modules to compile: everything of the engine, the games and the bots but what stays interpreted."""
+    names = ("engine", *folders_with_offers(package=package), "bots")
+    found = (path for name in names for path in (package / name).rglob("*.py"))
+    return sorted(path for path in found if path.name not in _INTERPRETED)
 
 
 def fingerprint(package: Path = _HERE) -> str:

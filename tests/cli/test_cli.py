@@ -17,7 +17,7 @@ from tests.kit import ROOT
 from tests.kit.rule import rule
 from westkingdom.cli import main
 from westkingdom.cli.play import ask_boxes
-from westkingdom.library.files import write_table
+from westkingdom.library.files import table_data, write_table
 
 COMMANDS = ["play", "simulate", "replay", "guide", "cards", "rules", "about", "backup"]
 BOTH = ["--with", "gates-of-gold", "--with", "keeper-of-keys"]
@@ -46,7 +46,7 @@ def saved(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     luck = random.Random(1)
     while not game.over:
         game.play(luck.choice(game.decision.options))
-    write_table(tmp_path / "game.json", game, ["Ann", "Bob"], ["", "random"])
+    write_table(tmp_path / "game.json", table_data(game, ["Ann", "Bob"], ["", "random"]))
     return tmp_path / "game.json"
 
 
@@ -76,7 +76,7 @@ def test_help_loads_nothing_heavy() -> None:
         "import sys; from westkingdom.cli import main\n"
         "try: main(['--help'])\n"
         "except SystemExit: pass\n"
-        "print([m for m in ('rich', 'fluent', 'multiprocessing', 'westkingdom.viscounts') if m in sys.modules])"
+        "print([m for m in ('rich', 'fluent', 'multiprocessing', 'westkingdom.viscounts.game') if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
@@ -98,7 +98,7 @@ def test_help_loads_nothing_heavy() -> None:
         (["play", "--load", "x.json", "--with", "gates-of-gold"], "leave these out"),
         (["simulate", "viscounts", "--with", "keys"], "has no box 'keys'"),
         (["cards", "viscounts", "--with", "moon"], "has no box 'moon'"),
-        (["cards", "viscounts", "king's order", "--with", "keeper-of-keys"], "There is no card called «king's order»"),
+        (["cards", "viscounts", "king's order", "--with", "keeper-of-keys"], "There is no card called “king's order”"),
         (["about", "chess"], "unexpected extra argument"),
         (["play", "architects", "--seats", "6"], "it takes 2, 3, 4, 5; with works-of-wonder also 6"),
         (["play", "architects", "--seats", "7", "--with", "works-of-wonder"], "it takes 2, 3, 4, 5, 6."),
@@ -114,8 +114,8 @@ def test_help_loads_nothing_heavy() -> None:
         (["simulate", "viscounts", "--starting-apprentice"], "is not played with --starting-apprentice"),
         (["simulate", "architects", "--seats", "1"], "cannot be played with 1 seats"),
         (["cards", "architects", "tavren"], "Did you mean Tavern"),
-        (["cards", "architects", "abbot"], "There is no card called «abbot»"),
-        (["cards", "architects", "manor", "--promos"], "There is no card called «manor»"),
+        (["cards", "architects", "abbot"], "There is no card called “abbot”"),
+        (["cards", "architects", "manor", "--promos"], "There is no card called “manor”"),
         (["rules", "AB-8000"], "There is no rule AB-8000"),
         (["play", "--bots", "deep-blue"], "There is no bot 'deep-blue'"),
         (["play", "--bots", "random,random,random", "--seats", "2"], "There are 3 bots, but only 2 seats"),
@@ -138,7 +138,7 @@ def test_help_loads_nothing_heavy() -> None:
         (["simulate"], "Missing argument 'GAME'"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["simulate", "viscounts", "--seats", "1"], "cannot be played with 1 seats"),
-        (["simulate", "viscounts", "--ruling", "GG-049"], "--ruling takes RULE=READING, as in WW-373=loss"),
+        (["simulate", "viscounts", "--ruling", "GG-049"], "--ruling takes RULE=READING, as in GG-049=transcribed"),
         (["simulate", "viscounts", "--ruling", "GG-049=ribbons"], "means something only with gates-of-gold"),
         (["simulate", "architects", "--ruling", "AB-105=never"], "«AB-105» is one of visit, capture, not 'never'"),
         (["play", "architects", "--ruling", "GG-049=ribbons"], "the rulings are: AB-105, WW-110, WW-373, WW-253"),
@@ -208,7 +208,8 @@ def test_a_save_with_an_unknown_bot_is_refused(saved: Path) -> None:
     data["bots"] = ["", "deep-blue"]
     saved.write_text(json.dumps(data))
     result = run("play", "--load", str(saved))
-    assert (result.exit_code, result.stderr) == (2, "There is no bot 'deep-blue'; the bots are random.\n")
+    known = "random, novice, apprentice, journeyman, master, grandmaster"
+    assert (result.exit_code, result.stderr) == (2, f"There is no bot 'deep-blue'; the bots are {known}.\n")
 
 
 def test_binary_files_are_refused(tmp_path: Path) -> None:
@@ -223,7 +224,7 @@ def test_play_is_two_people_at_the_text_table() -> None:
     result = run("play", "--seed", "3", "--plain", typed="\nquit\nn\n")
     assert result.exit_code == 0
     assert "Pass the keyboard to Player" in result.stdout
-    assert "the game is not saved" in result.stdout
+    assert "without saving the game" in result.stdout
 
 
 def test_play_with_bots_needs_no_passing() -> None:
@@ -231,12 +232,23 @@ def test_play_with_bots_needs_no_passing() -> None:
     assert result.exit_code == 0
     assert "Pass the keyboard" not in result.stdout
     assert "Bot 3" in result.stdout
-    assert "The input has ended; you leave the table, and the game is not saved." in " ".join(result.stdout.split())
+    assert "The input ended: you left the table without saving the game." in " ".join(result.stdout.split())
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     first, second = (run("play", "--bots", "random", "--seed", "3", "--plain", typed="1\n1\n1\n") for _ in range(2))
     assert first.stdout == second.stdout
+
+
+def test_bots_of_every_level_sit_at_the_text_table(tmp_path: Path) -> None:
+    """They are saved with the table, and a browser does not know them yet."""
+    file = tmp_path / "game.json"
+    players = "Ann,bot:novice,bot:grandmaster"
+    result = run("play", "architects", "--players", players, "--seed", "3", "--plain", typed=f"1\nsave {file}\n")
+    assert result.exit_code == 0
+    assert json.loads(file.read_text())["bots"] == ["", "novice", "grandmaster"]
+    assert "Bot 3" in run("play", "--load", str(file), "--plain").stdout
+    assert "There is no bot 'master'; the bots are random." in run("play", "--bots", "master").stderr
 
 
 def test_corrections_of_cards_are_played_with(tmp_path: Path) -> None:
@@ -286,7 +298,7 @@ def test_play_with_boxes(mix: list[str], shown: list[str], not_shown: list[str])
         (["--with", "works-of-wonder"], "Contribution card: ", "Which character"),
         (["--setup", "variable", "--characters", "choose"], "Which character do you play?", "Lothaire"),
         (["--setup", "variable", "--characters", "choose", "--promos"], "Lothaire", "Works of Wonder"),
-        (["--starting-apprentice"], "Whom do you hire for free?", "Which building card"),
+        (["--starting-apprentice"], "Who do you hire for free?", "Which building card"),
         (["--purge"], "apprentices are removed on 3, 6 and 9", "Whom do you hire"),
     ],
     ids=["base", "wonders", "characters", "promos", "apprentice", "purge"],
@@ -302,7 +314,7 @@ def test_play_architects(options: list[str], shown: str, not_shown: str) -> None
 def test_play_with_promotional_cards() -> None:
     typed = "cards king dan\n"
     assert "King Dan, 1 silver" in run("play", "--bots", "random", "--plain", "--promos", typed=typed).stdout
-    assert "There is no card called «king dan»" in run("play", "--bots", "random", "--plain", typed=typed).stdout
+    assert "There is no card called “king dan”" in run("play", "--bots", "random", "--plain", typed=typed).stdout
 
 
 def test_a_game_of_architects_is_saved_continued_and_replayed(tmp_path: Path) -> None:
@@ -311,8 +323,8 @@ def test_a_game_of_architects_is_saved_continued_and_replayed(tmp_path: Path) ->
     mix = ["--with", "works-of-wonder", "--setup", "variable", "--promos"]
     began = run("play", "architects", "--bots", "random", "--seed", "3", "--plain", *mix, typed=f"1\nsave {file}\n")
     assert f"Saved to {file}." in began.stdout
-    assert "Influence track: It ends at 12." in run("play", "--load", str(file), "--plain", typed="board\n").stdout
-    assert "every step is legal and the end is the saved state" in run("replay", str(file), "--plain").stdout
+    assert "Influence track: Goes up to 12." in run("play", "--load", str(file), "--plain", typed="board\n").stdout
+    assert "every step is legal, and the last one gives the saved state" in run("replay", str(file), "--plain").stdout
 
 
 def test_a_game_with_boxes_is_saved_continued_and_replayed(tmp_path: Path) -> None:
@@ -323,7 +335,7 @@ def test_a_game_with_boxes_is_saved_continued_and_replayed(tmp_path: Path) -> No
     assert "Outsiders: Bot 1" in result.stdout
     again = run("replay", str(file), "--plain")
     assert again.exit_code == 0
-    assert "every step is legal and the end is the saved state" in again.stdout
+    assert "every step is legal, and the last one gives the saved state" in again.stdout
     assert "Public Buildings: Bot 1" in again.stdout
     assert "King's Orders: " in run("replay", str(file), "--plain", "--to", "30").stdout
 
@@ -380,9 +392,9 @@ def test_simulate_writes_json_to_a_file(tmp_path: Path) -> None:
 def test_replay_tells_the_chronicle_and_the_scores(saved: Path, deed: str) -> None:
     result = run("replay", str(saved), "--plain")
     assert result.exit_code == 0
-    for text in ("Round 1, turn of", deed, "Final scores", "Total: Ann", "wins with"):
+    for text in ("Round 1: ", deed, "Final scores", "Total: Ann", "wins with"):
         assert text in result.stdout
-    assert "every step is legal and the end is the saved state" in result.stdout
+    assert "every step is legal, and the last one gives the saved state" in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -515,10 +527,10 @@ def test_reconstructed_lists_exactly_the_guesses_of_all_files(
     ("name", "text"),
     [
         ("clay wonder", "Clay Wonder, Wonder, 14 VP. Costs 15 clay, 7 Influence and 5 silver as tax."),
-        ("princess", "Whoever captures workers of others from her loses 1 virtue."),
+        ("princess", "When you capture other players' workers from her, you lose 1 virtue."),
         ("contribution card 1", "As Contribution: clay gives 1 Influence,"),
-        ("influence track", "2 Influence pay up to 2 silver, but no tax."),
-        ("lothaire", "A building or a level of the cathedral costs you 1 wood or 1 stone less."),
+        ("influence track", "2 Influence pay for up to 2 silver, but not tax."),
+        ("lothaire", "Buildings and cathedral levels cost you 1 less wood or 1 less stone."),
         ("overseer", "Overseer (masonry)."),
         ("guardhouse", "send all your captives to the Prison, for 1 silver each;"),
         ("cathedral", "Cathedral, level 5. 1 space. Costs 2 gold and 2 marble,"),
@@ -536,14 +548,14 @@ def test_pieces_of_architects_are_found_without_naming_the_box(name: str, text: 
         ("king's order", "King's Order, 3 silver, Merchant. Gained: discard up to 1 card."),
         ("tyrant", "Tyrant, Outsider, 3 silver, Criminal. Refused: gain 1 corruption, then flip a deed."),
         ("column 3", "Column 3. On your turn you may pay 2 silver to draw 1 card"),
-        ("yellow manuscript board", "Yellow Manuscript Board. Column 1, yellow: in place of a hire"),
-        ("public workshop", "Public Workshop. 2 Builder icons. Replaces a Workshop of yours"),
+        ("yellow manuscript board", "Yellow Manuscript Board. Column 1, yellow: instead of hiring"),
+        ("public workshop", "Public Workshop. 2 Builder icons. Replaces one of your Workshops"),
         (
             "diversified builder card",
-            "During any player's collision: with a King's Order on your board, gain 2 silver.",
+            "During any player's collision: if you have a King's Order on your board, gain 2 silver.",
         ),
-        ("chest tile", "In an action, 1 Cleric icon of the card above it may count as 2 Cleric icons."),
-        ("player card 7.5", "Then discard up to 3 cards of your starting deck."),
+        ("chest tile", "In an action, 1 Cleric icon on the card above it may count as 2 Cleric icons."),
+        ("player card 7.5", "Then discard up to 3 cards from your starting deck."),
         ("girard", "Then this card leaves the game."),
         ("king dan", "King Dan, 1 silver, 2 Merchants."),
     ],
@@ -636,10 +648,10 @@ def test_about_names_the_games_and_their_boxes() -> None:
     """The boxes have the display names of their rulebooks, and are named as --with takes them."""
     said = run("about").stdout
     assert "Viscounts of the West Kingdom (westkingdom play viscounts), 2, 3 or 4 seats" in said
-    assert "Gates of Gold, an expansion box (--with gates-of-gold)" in said
-    assert "Keeper of Keys, an expansion box (--with keeper-of-keys)" in said
+    assert "Gates of Gold, an expansion (--with gates-of-gold)" in said
+    assert "Keeper of Keys, an expansion (--with keeper-of-keys)" in said
     assert "Architects of the West Kingdom (westkingdom play architects), 2, 3, 4 or 5 seats" in said
-    assert "Works of Wonder, an expansion box (--with works-of-wonder), also for 6 seats" in said
+    assert "Works of Wonder, an expansion (--with works-of-wonder), also for 6 seats" in said
 
 
 def credits_of(title: str) -> list[str]:
@@ -686,6 +698,18 @@ def test_about_credits_the_makers_of_keeper_of_keys() -> None:
     ]
 
 
+def prompted(monkeypatch: pytest.MonkeyPatch, answer: str) -> list[str]:
+    """Whoever is asked something at the terminal gives this answer; what was asked is in the list."""
+    asked: list[str] = []
+
+    def prompt(text: str, default: str) -> str:
+        asked.append(text)
+        return answer
+
+    monkeypatch.setattr("click.prompt", prompt)
+    return asked
+
+
 @pytest.mark.parametrize(
     ("answer", "boxes"),
     [
@@ -700,17 +724,15 @@ def test_who_is_asked_for_boxes_may_name_none_some_or_all(
     monkeypatch: pytest.MonkeyPatch, answer: str, boxes: tuple[str, ...]
 ) -> None:
     """The answer to the question which boxes join; a wrong name is refused later, with the names that there are."""
-    asked: list[str] = []
-    monkeypatch.setattr("click.prompt", lambda text, default: asked.append(text) or answer)
+    asked = prompted(monkeypatch, answer)
     assert ask_boxes("viscounts") == boxes
-    assert asked == ["With which boxes? none, all, or some of gates-of-gold, keeper-of-keys"]
+    assert asked == ["Which expansions? none, all, or any of gates-of-gold, keeper-of-keys"]
 
 
 def test_who_plays_architects_is_asked_for_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr("click.prompt", lambda text, default: asked.append(text) or "all")
+    asked = prompted(monkeypatch, "all")
     assert ask_boxes("architects") == ("works-of-wonder",)
-    assert asked == ["With which boxes? none, all, or some of works-of-wonder"]
+    assert asked == ["Which expansions? none, all, or any of works-of-wonder"]
 
 
 def test_a_game_is_played_and_saved_by_a_ruling(tmp_path: Path) -> None:
@@ -723,6 +745,6 @@ def test_a_game_is_played_and_saved_by_a_ruling(tmp_path: Path) -> None:
 
 def test_a_rule_with_two_readings_says_both() -> None:
     said = run("rules", "WW-373").stdout
-    assert "Reading: Every 2 silver keep 1 Influence" in said
-    assert "With --ruling WW-373=loss: 2 silver keep all the Influence" in said
+    assert "Reading: Every 2 silver save 1 Influence" in said
+    assert "With --ruling WW-373=loss: 2 silver save all the Influence" in said
     assert "Reading:" not in run("rules", "WW-372").stdout

@@ -11,13 +11,14 @@ from click.testing import CliRunner
 
 import westkingdom as wk
 from westkingdom.cli.options import flag_of, flagged, game_options, with_options
-from westkingdom.library.games import GAMES, Need
+from westkingdom.engine.offers import Need
+from westkingdom.library.offers import GAMES
 
 
 @click.command()
 @click.pass_context
 @with_options
-def command(ctx: click.Context, **asked: Any) -> None:
+def command(ctx: click.Context, /, **asked: Any) -> None:
     """A command with all flags: it gives what was asked for."""
     ctx.obj.update(asked)
 
@@ -49,7 +50,7 @@ def met(need: Need) -> list[str]:
 
 def typed(game: str, option: str) -> list[list[str]]:
     """An option as it is typed, with each of its values."""
-    values = GAMES[game].options[option] or ()
+    values = GAMES[game].options[option]
     return [[flag_of(option)]] if values == (False, True) else [[flag_of(option), str(value)] for value in values]
 
 

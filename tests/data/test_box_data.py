@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.kit import ROOT
+from tests.kit.data import counted_names
 from tests.kit.rule import rule
 from tests.viscounts.base.test_data import FILES as BASE
 from tests.viscounts.base.test_data import WORDS, Grammar, acts_once, mistakes, objects, read_with
@@ -52,10 +53,6 @@ def kinds(*files: Rows) -> Counter[str]:
     return found
 
 
-def names(rows: Rows) -> Counter[str]:
-    return Counter(row["name"] for row in rows)
-
-
 # --- Gates of Gold
 
 
@@ -93,7 +90,7 @@ def test_the_base_game_and_gates_of_gold_together() -> None:
 
 @rule("GG-021", "GG-022")
 def test_twenty_four_outsiders_carry_fourteen_names() -> None:
-    found = names(GATES["outsiders"])
+    found = counted_names(GATES["outsiders"])
     assert len(found) == 14
     several = {name: n for name, n in found.items() if n > 1}
     assert several == {"Envoy": 2, "Guardian": 3, "Mercenary": 3, "Rogue": 3, "Scholar": 4}

@@ -13,7 +13,7 @@ from tests.kit.data.reading import Reading, Watched
 from tests.kit.data.told import TOLD
 from westkingdom._native import COMPILED
 from westkingdom.engine.game import Settings
-from westkingdom.library.games import parts_of, rules_of
+from westkingdom.library.data import parts_of, rules_of
 
 NOTES = {"source", "note", "seen", "listed", "reconstructed", "no", "meta", "known_conflict"}
 """Keys that tell where a fact comes from, and the running numbers of the lists."""
@@ -39,7 +39,7 @@ def unread(game: str) -> dict[str, set[str]]:
             for box, part in parts.items():
                 reading = of.setdefault(box, Reading())
                 files[box] = Watched(part, reading)
-            rules_of(game).load(files)  # type: ignore[arg-type]
+            rules_of(game).load(files)
     found: dict[str, set[str]] = {}
     for box, reading in of.items():
         for path in reading.unread():

@@ -9,7 +9,8 @@ import pytest
 import westkingdom as wk
 from tests.kit.rule import rule
 from westkingdom.engine.rows import in_order
-from westkingdom.library.games import parts_of, rules_of, settings_for
+from westkingdom.library.data import parts_of, rules_of
+from westkingdom.library.settings import settings_for
 
 WONDER = ["works-of-wonder"]
 

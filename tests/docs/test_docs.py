@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -15,11 +16,13 @@ from tests.kit import ROOT
 from tests.kit.server.serving import in_thread
 from tools.action_space import STRETCHES, page
 from westkingdom.architects import scenario as architects
+from westkingdom.architects import shown as architects_shown
 from westkingdom.architects.solo import positions as opponents
 from westkingdom.architects.works_of_wonder import positions as wonders
 from westkingdom.architects.works_of_wonder.terms import INFLUENCE
 from westkingdom.server import PORT
 from westkingdom.viscounts import scenario as viscounts
+from westkingdom.viscounts import shown as viscounts_shown
 from westkingdom.viscounts.gates_of_gold import positions as gates
 from westkingdom.viscounts.keeper_of_keys import positions as keys
 from westkingdom.viscounts.solo import positions as solo
@@ -122,7 +125,7 @@ def test_the_numbers_of_architects_are_for_ever() -> None:
 SCENARIO_TABLES = {
     "Viscounts: the table": viscounts.TABLE_WORDS,
     "Viscounts: a seat": viscounts.SEAT_WORDS,
-    "Viscounts: words of views": [*viscounts.shown_words.TABLE_WORDS, *viscounts.shown_words.SEAT_WORDS],
+    "Viscounts: words of views": [*viscounts_shown.TABLE_WORDS, *viscounts_shown.SEAT_WORDS],
     "Viscounts: a solo opponent": solo.SEAT_WORDS,
     "Gates of Gold: the table": gates.TABLE_WORDS,
     "Gates of Gold: a seat": gates.SEAT_WORDS,
@@ -130,7 +133,7 @@ SCENARIO_TABLES = {
     "Keeper of Keys: a seat": keys.SEAT_WORDS,
     "Architects: the table": architects.TABLE_WORDS,
     "Architects: a seat": architects.SEAT_WORDS,
-    "Architects: words of views": [*architects.shown.TABLE_WORDS, *architects.shown.SEAT_WORDS],
+    "Architects: words of views": [*architects_shown.TABLE_WORDS, *architects_shown.SEAT_WORDS],
     "Works of Wonder: the table": wonders.WORDS,
     "Works of Wonder: a seat": [INFLUENCE],
     "Solo opponents: the table": opponents.TABLE_WORDS,
@@ -186,3 +189,13 @@ def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", path.read_text("utf-8")):
         if "://" not in target:
             assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_the_version_is_written_once_and_has_its_changes() -> None:
+    """In the package alone; the changelog tells of it first, below what is not released yet."""
+    assert re.findall(r"(?m)^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"))[:2] == [
+        "Unreleased",
+        wk.__version__,
+    ]
+    assert "version" not in json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dynamic"] == ["version"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import westkingdom as wk
+from tests.kit.asking import seen
 from tests.kit.viscounts import offers, pass_until, pick, says
 from westkingdom.architects.game import Architects
 from westkingdom.architects.terms import LOCATIONS
@@ -15,8 +17,14 @@ PROMOS = {"promo_cards": True, "promo_boards": True}
 __all__ = [
     "PROMOS",
     "WONDER",
+    "begun",
+    "black_market",
+    "build",
     "changes",
     "counts",
+    "face_up",
+    "goods",
+    "next_is",
     "offers",
     "pass_until",
     "pick",
@@ -24,7 +32,9 @@ __all__ = [
     "places",
     "says",
     "seen",
+    "silver_on_rows",
     "table",
+    "turn_is_over",
 ]
 
 
@@ -74,13 +84,53 @@ def changes(game: wk.Game, before: dict[str, int], seat: int = 0) -> dict[str, i
     return {word: n - before[word] for word, n in counts(game, seat).items() if n != before[word]}
 
 
-def seen(game: wk.Game, seat: int = 0) -> Any:
-    """What a seat sees of itself."""
-    view: Any = game.view(seat)
-    return view["players"][seat]
-
-
 def goods(game: wk.Game, seat: int = 0) -> dict[str, int]:
     """The goods and the silver of a seat, as everybody sees them; what it has none of is left out."""
     view: Any = game.view(None)
     return {good: n for good, n in view["players"][seat]["goods"].items() if n}
+
+
+@cache
+def _begun(seats: int, seed: int, options: tuple[tuple[str, Any], ...]) -> Architects:
+    game = wk.new_game("architects", seats=seats, seed=seed, **dict(options))
+    assert isinstance(game, Architects)
+    return game
+
+
+def begun(seats: int = 5, seed: int = 0, **options: Any) -> Architects:
+    """A new game in which nobody has decided anything."""
+    return _begun(seats, seed, tuple(options.items())).copy()
+
+
+def next_is(game: wk.Game, seat: int) -> bool:
+    """Is the turn over, and this seat to place a worker?"""
+    return (game.decision.kind, game.decision.seat) == ("place", seat)
+
+
+def turn_is_over(game: wk.Game) -> bool:
+    """Is the turn of seat 0 over, and nothing else asked?"""
+    return next_is(game, 1)
+
+
+def build(game: Architects, building: str) -> None:
+    """Place a worker in the Guildhall and construct; where nothing else is possible that happens unasked."""
+    place(game, "guildhall")
+    if game.decision.kind == "guildhall":
+        pick(game, "guildhall", building=building)
+
+
+def black_market(game: wk.Game) -> Any:
+    """The seats whose workers stand in the Black Market."""
+    return game.view(None)["black_market"]
+
+
+def face_up(game: wk.Game) -> list[list[str]]:
+    """The apprentices face up, row by row from the left."""
+    view: Any = game.view(None)
+    return [[space["apprentice"] for space in row] for row in view["apprentices"]]
+
+
+def silver_on_rows(game: wk.Game) -> list[list[int]]:
+    """The silver on the apprentices face up."""
+    view: Any = game.view(None)
+    return [[space["silver"] for space in row] for row in view["apprentices"]]

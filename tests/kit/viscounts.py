@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import westkingdom as wk
 from tests.kit.laws.rotation import turned_choice_does_the_same
 from westkingdom.engine.words import Message
 from westkingdom.viscounts.game import Viscounts
+from westkingdom.viscounts.gates_of_gold.part import gates
 
 CIRCLE = ["1-2", "3-4", "5-6", "7-8", "9-10"]
 
@@ -70,3 +72,52 @@ def pass_until(game: wk.Game, kind: str, limit: int = 50) -> None:
             return
         game.play(game.decision.options[-1])
     raise AssertionError(f"{kind} was not asked within {limit} decisions")
+
+
+@cache
+def _begun(seats: int, seed: int, boxes: tuple[str, ...]) -> Viscounts:
+    game = wk.new_game("viscounts", seats=seats, expansions=boxes, seed=seed)
+    assert isinstance(game, Viscounts)
+    return game
+
+
+def begun(seats: int = 2, seed: int = 0, boxes: tuple[str, ...] = ()) -> Viscounts:
+    """A new game in which nobody has decided anything."""
+    return _begun(seats, seed, boxes).copy()
+
+
+def names(game: Viscounts, cards: list[int]) -> list[str]:
+    """The ids of cards in their order, of a pile lowest first; nothing for an empty space."""
+    return [game.cards.ids[card] if card >= 0 else "" for card in cards]
+
+
+def sorted_names(game: Viscounts, cards: list[int]) -> list[str]:
+    """The ids of cards whose order does not matter."""
+    return sorted(names(game, cards))
+
+
+def actions(game: wk.Game) -> list[str]:
+    """The primary actions that are offered."""
+    assert game.decision.kind == "action"
+    return [option.label.key.removeprefix("action-") for option in game.decision.options]
+
+
+def asked_for_cards(game: wk.Game) -> tuple[str, list[object]]:
+    """What is asked, and which cards the options name."""
+    return game.decision.kind, [option.label.args.get("card") for option in game.decision.options]
+
+
+def leaders(game: Viscounts) -> list[bool]:
+    """Who holds the Castle Leader card?"""
+    view: Any = game.view(None)
+    return [player["castle_leader"] for player in view["players"]]
+
+
+def markers(game: Viscounts, seat: int = 0) -> tuple[int, int]:
+    """The spaces of the Corruption and the Virtue marker."""
+    return game.players[seat].corruption, game.players[seat].virtue
+
+
+def outsiders_in_row(game: Viscounts) -> list[str]:
+    """The Outsiders that lie face up, with Gates of Gold."""
+    return names(game, gates(game).row)

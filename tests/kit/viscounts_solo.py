@@ -32,7 +32,7 @@ def against(
     """A table of one person at 9-10:OL and an opponent at 1-2:OL, segments in order of their numbers, in round 5."""
     seats = [{"viscount": "9-10:OL", **(person or {})}, {"viscount": "1-2:OL", **(opponent or {})}]
     full: dict[str, Any] = {"segments": CIRCLE, "rotation": 0, "round": 5, "seats": seats, **position}
-    more = {} if data is None else {"data": data}
+    more: dict[str, Any] = {} if data is None else {"data": data}
     game = wk.scenario("viscounts", full, expansions=boxes, solo=who, difficulty=difficulty, **more)
     assert isinstance(game, Viscounts)
     return game

@@ -49,11 +49,6 @@ def unpaid(game: wk.Game) -> list[int]:
     return [debts["unpaid"] for debts in own(game, "debts")]
 
 
-def next_is(game: wk.Game, seat: int) -> bool:
-    """Is the turn over, and this seat to place a worker?"""
-    return (game.decision.kind, game.decision.seat) == ("place", seat)
-
-
 def place_of(option: wk.Option) -> str:
     """The place of the Contribution card that an option is for; none if it is no Contribution."""
     place = option.label.args.get("place")

@@ -15,14 +15,17 @@ from tests.kit.laws.rotation import turned_table_plays_the_same
 from tests.kit.laws.shelf import BOOKS
 from tests.kit.laws.tables import TABLES
 from tests.kit.laws.turning import SeatMap, Turn, plain
-from westkingdom.architects import state as architects
-from westkingdom.viscounts import state as viscounts
+from westkingdom.architects.state import Player as ArchitectsPlayer
+from westkingdom.architects.state import State as ArchitectsState
+from westkingdom.engine.shape import shape_of
+from westkingdom.viscounts.state import Player as ViscountsPlayer
+from westkingdom.viscounts.state import State as ViscountsState
 
 # Who plays alone cannot be turned: a solo opponent stays the last.
 TURNED = [table for table in TABLES if table[1] > 1]
 FIELDS = {
-    "viscounts": (viscounts.GAME_FIELDS, viscounts.PLAYER_FIELDS),
-    "architects": (architects.GAME_FIELDS, architects.PLAYER_FIELDS),
+    "viscounts": (shape_of(ViscountsState), shape_of(ViscountsPlayer)),
+    "architects": (shape_of(ArchitectsState), shape_of(ArchitectsPlayer)),
 }
 
 
@@ -38,7 +41,7 @@ def test_a_turned_table_plays_the_same_game(mix: Mix, seats: int) -> None:
 def test_every_field_of_the_state_is_known_to_name_seats_or_not(game: str) -> None:
     """No field of a game, of its players or of its boxes is forgotten when a table is turned."""
     seats = BOOKS[game].seats
-    assert (seats.state.keys(), seats.player.keys()) == tuple(fields.keys() for fields in FIELDS[game])
+    assert [set(seats.state), set(seats.player)] == [set(fields) for fields in FIELDS[game]]
     added: dict[str, set[str]] = {}
     for mix in BOOKS[game].mixes:
         g: Any = mix.begin(mix.seats[0], 0)

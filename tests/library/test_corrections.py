@@ -9,7 +9,7 @@ import pytest
 
 import westkingdom as wk
 from westkingdom.architects.game import Architects
-from westkingdom.library.games import read_data
+from westkingdom.library.data import read_data
 from westkingdom.viscounts.game import Viscounts
 
 CORRECTION: dict[str, Any] = {"player_cards": [{"id": "player-card-4", "start": {"gain": {"silver": 99}}}]}
@@ -83,7 +83,7 @@ def test_a_correction_of_a_box_that_is_not_in_the_game_is_refused() -> None:
         wk.new_game("viscounts", seats=2, data={"outsiders": [{"id": "outsider-tyrant", "endgame": {"vp": 7}}]})
 
 
-CAPTURE_FOR_LESS = {"id": "town_capture_more", "cost": {"silver": -1}, "requires": [], "yield": None}
+CAPTURE_FOR_LESS: dict[str, Any] = {"id": "town_capture_more", "cost": {"silver": -1}, "requires": [], "yield": None}
 
 
 def instead_of_a_debt(good: str, what: str) -> dict[str, object]:

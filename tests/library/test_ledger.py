@@ -51,7 +51,7 @@ def write_tests(checkout: Path, text: str) -> ledger.Places:
 
 def test_an_entry_knows_its_section_its_line_and_whether_it_is_inferred() -> None:
     first, second, example = ledger.parse(LEDGER, "game-base")
-    assert first == ledger.Entry("VB-001", "There are three resources. (p.3)", "game-base", "1. First things", 7)
+    assert first == ledger.LedgerEntry("VB-001", "There are three resources. (p.3)", "game-base", "1. First things", 7)
     assert [entry.inferred for entry in (first, second, example)] == [False, True, False]
     assert [entry.example for entry in (first, second, example)] == [False, False, True]
 

@@ -11,7 +11,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.laws.play import Chooser, play_on
-from westkingdom.library.games import settings_for
+from westkingdom.library.settings import settings_for
 
 SPOT = {"seats": [{"silver": 3}, {"silver": 0}], "to_act": 0}
 
@@ -50,7 +50,7 @@ def test_the_games_say_what_they_offer() -> None:
     for name, offer in wk.GAMES.items():
         assert (offer.name, type(offer.title)) == (name, str)
         assert all(isinstance(part, tuple) for part in (offer.seats, offer.expansions, offer.solo))
-        assert all(values is None or isinstance(values, tuple) for values in offer.options.values())
+        assert all(isinstance(values, tuple) for values in offer.options.values())
         for boxes in ((), *((box,) for box in offer.expansions), offer.expansions):
             for seats in offer.seats_with(boxes):
                 assert len(wk.new_game(name, seats=seats, seed=1, expansions=boxes).scores) == seats
@@ -61,12 +61,12 @@ def test_every_value_that_an_option_may_have_is_taken_and_no_other() -> None:
     """GAMES says which values an option may have; only those that are not false are remembered."""
     for name, offer in wk.GAMES.items():
         for option, values in offer.options.items():
-            for value in values or ():
+            for value in values:
                 settings = settings_for(name, 2, (), 0, {option: value})
                 assert settings.options == ({option: value} if value else {})
-            for value in () if values is None else (3, 0, 1, None, "", "yes", [True]):
+            for wrong in (3, 0, 1, None, "", "yes", [True]):
                 with pytest.raises(wk.BadOptions, match=rf"«{option}» is (true or false|one of .*), not "):
-                    settings_for(name, 2, (), 0, {option: value})
+                    settings_for(name, 2, (), 0, {option: wrong})
 
 
 def test_a_box_may_bring_a_seat() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import westkingdom as wk
 from westkingdom.engine.game import seal
-from westkingdom.engine.rulings import Ruling
 from westkingdom.library.ledger import Rules
+from westkingdom.library.offers import RulingOffer, bits_of
 from westkingdom.library.replay import replay
 from westkingdom.library.simulate import simulate
 
@@ -23,10 +23,17 @@ def begun(rulings: object, boxes: tuple[str, ...] = WONDERS, **more: Any) -> wk.
     return wk.new_game("architects", seats=2, expansions=boxes, seed=3, rulings=rulings, **more)
 
 
+@pytest.fixture(scope="module")
+def ledger() -> Rules:
+    """The rules with their code and tests, for which all sources are read."""
+    return Rules.load()
+
+
 @pytest.mark.parametrize(("game", "ruling"), ALL, ids=[ruling.rule for _, ruling in ALL])
-def test_a_ruling_is_one_of_the_ledger_and_of_a_box_that_there_is(game: wk.Offer, ruling: Ruling) -> None:
+def test_a_ruling_is_one_of_the_ledger_and_of_a_box_that_there_is(
+    ledger: Rules, game: wk.Offer, ruling: RulingOffer
+) -> None:
     """It decides what the ledger marks as our own reading, and the code and tests that it names hold it."""
-    ledger = Rules.load()
     assert ledger.entries[ruling.rule].inferred
     assert ruling.rule in ledger.implemented
     assert len(ledger.tested[ruling.rule]) >= 2
@@ -36,8 +43,9 @@ def test_a_ruling_is_one_of_the_ledger_and_of_a_box_that_there_is(game: wk.Offer
 
 @pytest.mark.parametrize("game", wk.GAMES.values(), ids=wk.GAMES)
 def test_no_two_rulings_of_a_game_share_a_bit(game: wk.Offer) -> None:
-    bits = [ruling.bit for ruling in game.rulings]
-    assert sum(bits) == (1 << len(bits)) - 1
+    bits = bits_of(game.name)
+    assert list(bits) == [ruling.rule for ruling in game.rulings]
+    assert sum(bits.values()) == (1 << len(bits)) - 1
 
 
 def test_a_ruling_is_offered_with_its_box_and_its_opponent() -> None:
@@ -114,3 +122,9 @@ def test_a_simulation_is_played_by_rulings_and_says_so() -> None:
     )
     assert "architects with works-of-wonder and WW-373 loss" in report.text()
     assert report.data()["options"] == {"rulings": {"WW-373": "loss"}}
+
+
+def test_a_world_that_a_seat_imagines_is_played_by_the_rulings_of_the_table() -> None:
+    """Who searches without knowing the seed knows all the same how the table reads the rules."""
+    game = begun({"WW-373": "loss"})
+    assert game.seen_by(0, 1).settings.rulings == game.settings.rulings != 0

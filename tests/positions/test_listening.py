@@ -67,5 +67,6 @@ def test_a_replay_tells_the_first_event_too() -> None:
 def test_no_option_of_a_game_can_be_a_listener() -> None:
     """Whoever names the options of a table cannot name the list: it has no name."""
     for word in ("events", "listen"):
+        named: dict[str, Any] = {word: []}
         with pytest.raises(wk.BadOptions, match=f"has no option '{word}'"):
-            wk.new_game("viscounts", seats=2, **{word: []})
+            wk.new_game("viscounts", seats=2, **named)

@@ -69,3 +69,47 @@ def test_each_mistake_has_a_reason_of_its_own(one: dict[str, Any], other: dict[s
 def test_a_seat_that_does_not_exist_is_answered_with_those_that_do() -> None:
     """The seats that there are stand in the sentence."""
     assert refusal("viscounts", castle_leader=7) == "«castle_leader» is a seat from 0 to 1, not 7."
+
+
+WONDERS = ["works-of-wonder"]
+Case = tuple[list[str], list[dict[str, Any]], dict[str, Any], str]
+"""Boxes, seats and the rest of a position, and what is said of it."""
+OF_VISCOUNTS: list[Case] = [
+    ([], [{"viscount": "moon:OL"}, {}], {}, "There is no segment 'moon'; the segments are 1-2, "),
+    ([], [{"viscount": "1-2:UP"}, {}], {}, "There is no space '1-2:UP'; spaces are called 1-2:OL, "),
+    ([], [{"built": {"gh1": "1-2:1"}}, {"built": {"gh1": "1-2:1"}}], {}, "Two buildings stand on the spot '1-2:1'."),
+    ([], [{"cleric_bonus": ["pink"]}, {}], {}, "There is no ribbon 'pink'; the ribbons are "),
+    ([], [{"tier1": [1, 2]}, {}], {}, "«tier1» has a number for each of c1, c2, c3, c4, c5, not [1, 2]."),
+    ([], [{"board": ["abbot"]}, {}], {}, "«board» names the left, middle and right card, null for none."),
+    ([], [{"hand": [], "known_in_hand": ["abbot"]}, {}], {}, "«known_in_hand» names cards of the hand of seat 0"),
+    ([], [{}, {}], {"phase": "movement"}, "In the phase «movement» a card has been played"),
+]
+OF_ARCHITECTS: list[Case] = [
+    ([], [{}, {}], {"to_act": 5}, "«to_act» is a seat from 0 to 1, not 5."),
+    ([], [{"captives": {"Bob": 1}}, {}], {}, "«captives» names seats, as {'1': 2}, not 'Bob'."),
+    ([], [{"captives": {"2": 1}}, {}], {}, "«captives» names seats, as {'1': 2}, not '2'."),
+    ([], [{}, {}], {"building_pile": []}, "«building_pile» names at least one card"),
+    ([], [{"hand": ["bld_well"]}, {"hand": ["bld_well"]}], {}, "The building card bld_well is named twice."),
+    ([], [{"apprentices": ["app_thief", "app_thief"]}, {}], {}, "The apprentice app_thief is named twice."),
+    ([], [{}, {}], {"black_market": [0, 0, 1, 1]}, "«black_market» names the seats of up to 3 workers"),
+    ([], [{"goods": {"wood": 1}, "wood": 1}, {}], {}, "Seat 0 names «wood» twice, by itself and in «goods»."),
+    (WONDERS, [{}, {}], {"contributed": ["silver"]}, "«contributed» names resources, not 'silver'."),
+    (WONDERS, [{}, {}], {"wonders_at": {"wonder_clay": "moon"}}, "«wonders_at» names locations, not 'moon'."),
+    (WONDERS, [{"buildings": ["wonder_clay"]}, {}], {}, "«wonders_at» must say where the token of wonder_clay stands."),
+    (WONDERS, [{}, {}], {"wonder_tokens": {"bld_well": 1}}, "There is no Wonder 'bld_well'; the Wonders are wonder_"),
+    (WONDERS, [{}, {}], {"consequence": "rain"}, "There is no Contribution card 'rain'; they are contribution_1, "),
+    (
+        WONDERS,
+        [{}, {}],
+        {"consequence": "contribution_1", "contribution_pile": ["contribution_1"]},
+        "The card contribution_1 is named twice.",
+    ),
+]
+CASES = [*(("viscounts", *case) for case in OF_VISCOUNTS), *(("architects", *case) for case in OF_ARCHITECTS)]
+
+
+@pytest.mark.parametrize(("game", "boxes", "seats", "position", "sentence"), CASES, ids=[case[-1] for case in CASES])
+def test_what_cannot_lie_there_is_said(
+    game: str, boxes: list[str], seats: list[dict[str, Any]], position: dict[str, Any], sentence: str
+) -> None:
+    assert refusal(game, *seats, boxes=boxes, **position).startswith(sentence)

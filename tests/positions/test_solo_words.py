@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from westkingdom.library.games import read_data
+from westkingdom.library.data import read_data
 
 KEYS = ["keeper-of-keys"]
 WONDER = ["works-of-wonder"]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit import asking
 from tests.kit.laws.mix import Mix
 from tests.kit.laws.play import Chooser, play_on
 from tests.kit.laws.tables import TABLE
@@ -25,7 +26,7 @@ def moments(mix: Mix, seats: int, seed: int, every: int) -> Iterator[wk.Game]:
     """Some moments of a random game at which a phase or a turn begins."""
     game, chooser, seen = mix.begin(seats, seed), Chooser(seed), 0
     while not game.over:
-        view: View = game.view(None)
+        view: View = asking.shown(game, None)
         if view["asked"]["kind"] in BEGINNINGS[mix.game] and view["asked"]["seat"] == view["turn"]:
             seen += 1
             if seen % every == 1:
@@ -35,16 +36,16 @@ def moments(mix: Mix, seats: int, seed: int, every: int) -> Iterator[wk.Game]:
 
 def visible(game: wk.Game) -> View:
     """All that is seen at a table: what everybody sees, and what each seat sees of itself."""
-    view: View = game.view(None)
+    view: View = asking.shown(game, None)
     for seat in range(game.settings.seats):
-        own: View = game.view(seat)
+        own: View = asking.shown(game, seat)
         view["players"][seat] = own["players"][seat]
     return view
 
 
 def told(game: wk.Game, seat: int | None) -> View:
     """A view without what a position cannot express."""
-    view: View = game.view(seat)
+    view: View = asking.shown(game, seat)
     for player in view["players"]:
         for word in FORGOTTEN & set(player):
             player[word] = None
@@ -72,9 +73,9 @@ def test_what_is_seen_can_be_laid_out_and_looks_the_same_to_everybody(mix: Mix, 
 def test_what_a_spectator_sees_can_be_laid_out_and_played_to_its_end(mix: Mix, seats: int) -> None:
     """Hands that are not shown are dealt from what is hidden: the table looks the same, keeps its laws and can be played."""
     for game in moments(mix, seats, 6, 97):
-        view: View = game.view(None)
+        view: View = asking.shown(game, None)
         again = laid(mix, view)
-        same: View = again.view(None)
+        same: View = asking.shown(again, None)
         if view["asked"]["kind"] == same["asked"]["kind"]:
             assert told(again, None) == told(game, None)
         again.check()
@@ -89,12 +90,14 @@ def test_no_damaged_view_is_more_than_refused(mix: Mix, seats: int) -> None:
     whole = next(visible(game) for i, game in enumerate(moments(mix, seats, 7, 9)) if i == 2)
     for _ in range(40):
         damaged = json.loads(json.dumps(whole))
-        place, key = damaged, ""
-        while isinstance(place, (dict, list)) and place and (not key or chooser.below(3)):
-            parent, keys = place, list(place) if isinstance(place, dict) else list(range(len(place)))
+        at: Any = damaged
+        while True:
+            keys = list(at) if isinstance(at, dict) else list(range(len(at)))
             key = keys[chooser.below(len(keys))]
-            place = parent[key]
-        parent[key] = [None, -1, 99, True, "abbot", [], {}, [[]], {"seat": 7}, "c1"][chooser.below(10)]
+            if not (isinstance(at[key], (dict, list)) and at[key] and chooser.below(3)):
+                break
+            at = at[key]
+        at[key] = [None, -1, 99, True, "abbot", [], {}, [[]], {"seat": 7}, "c1"][chooser.below(10)]
         with suppress(wk.BadPosition, wk.BadOptions):
             laid(mix, damaged)
 
@@ -152,9 +155,9 @@ def test_buildings_may_be_named_by_their_spots() -> None:
 def test_piles_have_their_top_first_in_a_position_and_last_in_a_view() -> None:
     """The discards of «seats» begin with the top card, those of «players» end with it, as each always did."""
     game = wk.scenario("viscounts", {"seats": [{"discard": ["abbot", "thief"]}, {}], "round": 5})
-    view: View = game.view(0)
+    view: View = asking.shown(game, 0)
     assert view["players"][0]["discard"] == ["thief", "abbot"]
-    again: View = wk.scenario("viscounts", visible(game)).view(0)
+    again: View = asking.shown(wk.scenario("viscounts", visible(game)), 0)
     assert again["players"][0]["discard"] == ["thief", "abbot"]
 
 
@@ -201,5 +204,5 @@ def test_the_middle_of_a_decision_is_refused_with_where_it_would_be_possible() -
 def test_workers_may_be_named_beside_captives_of_a_later_seat() -> None:
     """Of 20 workers two are on the board of the seat that is named afterwards; the 18 that are left may be named."""
     seats = [{"workers": 18, "prisoners": 0}, {"captives": {"0": 2}}]
-    view: View = wk.scenario("architects", {"seats": seats}).view(0)
+    view: View = asking.shown(wk.scenario("architects", {"seats": seats}), 0)
     assert view["players"][0]["workers"] == 18

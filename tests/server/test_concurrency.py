@@ -9,8 +9,9 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from tests.kit.server.serving import Data, Player, begun, good, in_process, in_thread, nonce, spectator
+from tests.kit.server.serving import Data, Player, begun, good, in_process, in_thread, spectator
 from tests.kit.table import postgres
+from tests.kit.table.house import nonce
 from westkingdom.table import open_storage
 
 THREADS = 8

@@ -15,10 +15,10 @@ import httpx
 import pytest
 
 from tests.kit.server.serving import GENEROUS, WAIT, Player, Served, begun, good, in_thread, serving
-from tests.kit.table.house import service
+from tests.kit.table.house import in_a_file
 from westkingdom.server import words
 from westkingdom.server.limits import Buckets, Rate
-from westkingdom.table import Tables, open_storage
+from westkingdom.table import Tables
 
 EMPTY = Rate(1e-6, 1e-6)
 """A share that the first question uses up for a long time."""
@@ -50,9 +50,8 @@ class Gate:
 
 @pytest.fixture
 def tables(tmp_path: Path) -> Iterator[Tables]:
-    made = service(open_storage(str(tmp_path / "tables.sqlite3")))
-    yield made
-    made.close()
+    with in_a_file(tmp_path) as made:
+        yield made
 
 
 @contextmanager
@@ -120,7 +119,8 @@ def test_when_many_wait_for_the_tables_others_are_told_to_come_again_and_pages_a
 @pytest.mark.parametrize("whose", ["work", "work_address"])
 def test_what_questions_take_of_the_processor_is_taken_from_a_share(tmp_path: Path, whose: str) -> None:
     """When it is used up, further questions are refused, but nothing that is done at the table."""
-    with in_thread(tmp_path / "tables.sqlite3", replace(GENEROUS, **{whose: EMPTY})) as served:
+    used_up: dict[str, Any] = {whose: EMPTY}
+    with in_thread(tmp_path / "tables.sqlite3", replace(GENEROUS, **used_up)) as served:
         one, other = begun(served)
         assert ask(one, {}).status_code == 200
         assert key(ask(one, {})) == (429, "refused-rate")

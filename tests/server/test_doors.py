@@ -18,9 +18,9 @@ from westkingdom.cli import main
 from westkingdom.server import run
 from westkingdom.server.guard import HEADERS
 from westkingdom.server.limits import Limits
+from westkingdom.server.routes import ROUTES
 from westkingdom.server.run import own_addresses
 from westkingdom.server.visitors import COOKIE, SAFE_COOKIE, host_name, same_place
-from westkingdom.server.ways import WAYS
 
 NEW: Data = {"game": "viscounts", "seats": 2, "people": ["Ann", "Bob"]}
 
@@ -86,7 +86,7 @@ def test_a_program_may_bring_the_secret_it_has(served: Served) -> None:
 @pytest.mark.parametrize("token", ["x", "0" * 31, "A" * 32, "0" * 33, "é" * 32])
 def test_what_can_be_no_secret_opens_nothing(served: Served, token: str) -> None:
     table = begun(served)[0].table
-    headers = {"authorization": b"Bearer " + token.encode()}
+    headers = {b"authorization": b"Bearer " + token.encode()}
     refused(httpx.get(f"{served.url}/api/tables/{table}", headers=headers, trust_env=False), 403, "refused-stranger")
 
 
@@ -256,7 +256,7 @@ def test_every_answer_carries_the_policy(served: Served) -> None:
             client.get(path)
             for path in ("/", "/t/x", "/page.css", "/icon.svg", "/docs", "/docs/openapi.json", "/nowhere")
         ]
-        answers += [client.request(way.method, way.path.replace("{table}", host.table)) for way in WAYS]
+        answers += [client.request(route.method, route.path.replace("{table}", host.table)) for route in ROUTES]
         answers += [client.delete("/api"), client.get("/api", headers={"host": "evil.example"})]
     assert {answer.status_code for answer in answers} >= {200, 400, 404, 405, 415, 421}
     for answer in answers:
@@ -331,7 +331,7 @@ def test_no_secret_is_in_an_address_or_an_error(served: Served) -> None:
     with host.http() as client:
         for path in (host.path, f"{host.path}/export", f"{host.path}/history", "/api/tables", "/nowhere"):
             assert host.token not in client.get(path).text
-    assert not any("token" in way.path or "secret" in way.path for way in WAYS)
+    assert not any("token" in route.path or "secret" in route.path for route in ROUTES)
 
 
 def test_the_socket_of_a_table_that_is_not_there_ends(served: Served) -> None:

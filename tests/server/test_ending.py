@@ -76,7 +76,12 @@ def test_a_server_in_a_thread_ends_while_its_tables_hang(tmp_path: Path) -> None
     with serving(tables, GENEROUS) as served:
         player = begun(served)[0]
         hanging = threading.Event()
-        tables.look = lambda *_, **__: hanging.set() or gone.wait()  # type: ignore[method-assign,assignment]
+
+        def hang(*_: object, **__: object) -> None:
+            hanging.set()
+            gone.wait()
+
+        tables.look = hang  # type: ignore[method-assign,assignment]
 
         def ask() -> None:
             with player.http() as client:

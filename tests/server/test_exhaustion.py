@@ -26,9 +26,9 @@ from tests.kit.server.serving import (
     good,
     in_process,
     in_thread,
-    nonce,
     spectator,
 )
+from tests.kit.table.house import nonce
 from westkingdom.server.limits import Buckets, Limits, Rate
 
 MEGABYTE = 1 << 20

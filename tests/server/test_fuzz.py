@@ -28,8 +28,8 @@ from tests.table.conftest import DATABASES, fresh
 from westkingdom.library.files import table_data
 from westkingdom.server.messages import FromClient, FromServer, LookShown
 from westkingdom.server.refusals import malformed
-from westkingdom.server.replies import Refusal
-from westkingdom.server.ways import WAYS, Way, decoder
+from westkingdom.server.replies.message import Refusal
+from westkingdom.server.routes import ROUTES, Route, decoder
 from westkingdom.table.storage.entry import unpack
 
 LIMITS = replace(GENEROUS, malformed=10**9)
@@ -257,8 +257,8 @@ def sent_raw(served: Served, data: bytes) -> bytes:
         return answer
 
 
-def sample(way: Way, player: Player) -> Any:
-    """A body that a way would take."""
+def sample(route: Route, player: Player) -> Any:
+    """A body that a route would take."""
     name = {"name": MARK, "invitation": "0" * 32}
     timing = {"seconds": 600, "bonus": 5, "afterwards": "bot"}
     create = {"game": "viscounts", "seats": 2, "people": ["Ann"], "expansions": ["keeper-of-keys"]}
@@ -270,7 +270,7 @@ def sample(way: Way, player: Player) -> Any:
         "invite": {"seat": None},
         "branch": {"revision": 5, "people": ["Ann"], "practice": True},
         "rematch": {},
-    }.get(way.name)
+    }.get(route.name)
 
 
 TABLES = ["aaaaaaaaaaaaaaaa", MARK, MARK * 500, "%00", "%2e%2e", "..", "%F0%9F%8F%B0", "%ff", "A" * 16, "'--", "%0d%0a"]
@@ -302,15 +302,15 @@ HEADERS: list[dict[str, str]] = [
 ]
 
 
-def asked(way: Way, player: Player, luck: random.Random) -> bytes:
-    """A request to a way, with some damage or none, as bytes: no library of a client would send all of them."""
+def asked(route: Route, player: Player, luck: random.Random) -> bytes:
+    """A request to a route, with some damage or none, as bytes: no library of a client would send all of them."""
     what = luck.random()
     table = luck.choice(TABLES) if what < 0.15 else player.table
     revision = luck.choice(REVISIONS) if luck.random() < 0.8 else "2"
-    path = way.path.replace("{table}", table).replace("{revision}", revision)
+    path = route.path.replace("{table}", table).replace("{revision}", revision)
     query: list[tuple[str, str]] = []
-    if way.method == "GET" and luck.random() < 0.8:
-        names = [*way.query.__struct_fields__, "seat", MARK]
+    if route.method == "GET" and luck.random() < 0.8:
+        names = [*route.query.__struct_fields__, "seat", MARK]
         values = [
             "",
             "0",
@@ -332,13 +332,13 @@ def asked(way: Way, player: Player, luck: random.Random) -> bytes:
         if luck.random() < 0.1:
             path += luck.choice(["?%ff=%00", "?" + "a" * 5000, f"?{MARK}", "?&&==&", "?seat=0;seat=1", "?seat[]=1"])
             query = []
-    body = sample(way, player)
+    body = sample(route, player)
     content = b"" if body is None else damaged(body, luck)
     headers = {"host": "127.0.0.1", "authorization": f"Bearer {player.token}", "content-type": "application/json"}
     headers |= {"content-length": str(len(content)), "connection": "close"}
     if luck.random() < 0.3:
         headers |= luck.choice(HEADERS)
-    method = way.method
+    method = route.method
     if luck.random() < 0.1:
         method = luck.choice(["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE"])
     if query:
@@ -347,14 +347,14 @@ def asked(way: Way, player: Player, luck: random.Random) -> bytes:
     return "\r\n".join(lines).encode("latin-1", "replace") + b"\r\n\r\n" + content
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)
-def test_every_way_answers_anything(house: House, way: Way) -> None:
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+def test_every_route_answers_anything(house: House, route: Route) -> None:
     """Damaged bodies, queries, headers, addresses and methods: done, or a refusal; never a failure."""
-    luck = random.Random(way.name)
+    luck = random.Random(route.name)
     before = house.kept()
     statuses: set[int] = set()
     for _ in range(120):
-        request = asked(way, house.stranger, luck)
+        request = asked(route, house.stranger, luck)
         answer = sent_raw(house.served, request)
         if not answer:
             continue  # the server waits for more, or has left
@@ -371,8 +371,8 @@ def test_every_way_answers_anything(house: House, way: Way) -> None:
 @pytest.mark.parametrize("name", ["create", "act"])
 def test_values_of_every_kind_are_refused_in_every_place(house: House, name: str) -> None:
     """Each nasty value in each field of a body, one at a time."""
-    way = next(way for way in WAYS if way.name == name)
-    body = sample(way, house.stranger)
+    route = next(route for route in ROUTES if route.name == name)
+    body = sample(route, house.stranger)
     before = house.kept()
     with house.stranger.http() as client:
         headers = {"content-type": "application/json"}
@@ -380,7 +380,7 @@ def test_values_of_every_kind_are_refused_in_every_place(house: House, name: str
             for value in NASTY:
                 content = json.dumps({**body, field: value}).encode()
                 answer = client.post(
-                    way.path.replace("{table}", house.stranger.table), content=content, headers=headers
+                    route.path.replace("{table}", house.stranger.table), content=content, headers=headers
                 )
                 assert answer.status_code < 500, content
                 if answer.status_code != 200:
@@ -481,7 +481,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(WORDS, inner, max_size=4),
     max_leaves=12,
 )
-DECODERS = [msgspec.json.Decoder(FromClient), *(read for way in WAYS if (read := decoder(way)) is not None)]
+DECODERS = [msgspec.json.Decoder(FromClient), *(read for route in ROUTES if (read := decoder(route)) is not None)]
 
 
 @given(value=VALUES, number=st.integers(0, len(DECODERS) - 1))

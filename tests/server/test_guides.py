@@ -12,10 +12,13 @@ from tests.kit import ROOT
 from tests.kit.server.serving import Data, Player, Served, begun, good, play_on
 from tests.server.test_doors import refused
 from tests.server.test_wire import exact
-from westkingdom.library.games import GAMES
 from westkingdom.library.ledger import parse_folder
-from westkingdom.server import replies
+from westkingdom.library.offers import GAMES
+from westkingdom.server.replies.guide import Guide
+from westkingdom.server.replies.table import InvitationShown
 from westkingdom.speech.language import LANGUAGES
+
+Query = dict[str, str | int]
 
 LEDGERS = ROOT / "docs" / "rules"
 
@@ -33,16 +36,17 @@ def keys(chapters: list[Data]) -> set[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_before_a_table_is_made_everything_is_told(served: Served, game: str, code: str) -> None:
     with served.client() as client:
-        query = {"game": game, "language": code, "people": 16}
-        told = exact(client.get("/api/guide", params=query), replies.Guide)["chapters"]
+        query: Query = {"game": game, "language": code, "people": 16}
+        told = exact(client.get("/api/guide", params=query), Guide)["chapters"]
     assert len(told) == 5
     assert "guide-end" in keys(told)
     assert ("24" if game == "architects" else "20") in str(told[0]["sections"])
 
 
 def test_what_is_no_game_is_refused(served: Served) -> None:
+    wrong: list[Query] = [{}, {"game": "chess"}, {"game": "viscounts", "people": 0}, {"game": "viscounts", "x": 1}]
     with served.client() as client:
-        for query in ({}, {"game": "chess"}, {"game": "viscounts", "people": 0}, {"game": "viscounts", "x": 1}):
+        for query in wrong:
             refused(client.get("/api/guide", params=query), 400, "refused-malformed")
 
 
@@ -61,7 +65,7 @@ def test_a_table_tells_of_the_readings_that_it_plays(served: Served) -> None:
     (ann, *_) = begun(served, "architects", 2, options={"rulings": {"AB-105": "capture"}})
     assert ask(ann, "")["table"]["options"] == {"rulings": {"AB-105": "capture"}}
     (told,) = ask(ann, "guide")["chapters"][-1]["sections"][0]["entries"]
-    assert told["text"].startswith("At this table: Each Conspirator saves 1 silver with every capture")
+    assert told["text"].startswith("At this table: Each Conspirator saves 1 silver on every capture")
     assert told["text"] in str(ask(ann, "cards", language="en"))
 
 
@@ -114,7 +118,7 @@ def test_points_are_told_before_anybody_has_anything(served: Served) -> None:
 
 def invitation(host: Player, secret: str) -> Data:
     with host.served.client() as client:
-        return exact(client.post(f"{host.path}/invitation", json={"invitation": secret}), replies.InvitationShown)
+        return exact(client.post(f"{host.path}/invitation", json={"invitation": secret}), InvitationShown)
 
 
 def test_an_invitation_can_be_looked_at_before_it_is_used(served: Served) -> None:
@@ -138,7 +142,13 @@ def test_an_invitation_can_be_looked_at_before_it_is_used(served: Served) -> Non
         good(client.post(f"{host.path}/join", json={"invitation": secret, "name": "Bob"}))
         for wrong in (secret, "0" * 32):
             refused(client.post(f"{host.path}/invitation", json={"invitation": wrong}), 403, "refused-invitation")
-        for body in ({}, {"invitation": 5}, {"invitation": "0" * 31}, {"invitation": secret, "name": "Bob"}):
-            refused(client.post(f"{host.path}/invitation", json=body), 400, "refused-malformed")
+        malformed: list[Query] = [
+            {},
+            {"invitation": 5},
+            {"invitation": "0" * 31},
+            {"invitation": secret, "name": "Bob"},
+        ]
+        for wrong_body in malformed:
+            refused(client.post(f"{host.path}/invitation", json=wrong_body), 400, "refused-malformed")
         gone = client.post("/api/tables/aaaaaaaaaaaaaaaa/invitation", json={"invitation": secret})
         refused(gone, 404, "refused-no-table")

@@ -322,8 +322,9 @@ def test_no_game_needs_a_module_that_was_not_imported_at_the_start() -> None:
     """So that the first table of each kind can begin although no file can be opened."""
     code = (
         "import sys\n"
-        "from westkingdom.library.games import load_everything\n"
-        "from westkingdom.library.games import GAMES, new_game\n"
+        "from westkingdom.library.data import load_everything\n"
+        "from westkingdom.library.games import new_game\n"
+        "from westkingdom.library.offers import GAMES\n"
         "load_everything()\n"
         "before = set(sys.modules)\n"
         "for game in GAMES.values():\n"

@@ -6,9 +6,11 @@ import random
 
 import pytest
 
-from tests.kit.server.serving import Data, Player, Served, begun, good, nonce, play_on
+from tests.kit.server.serving import Data, Player, Served, begun, good, play_on
+from tests.kit.table.house import nonce
 from tests.server.test_wire import exact
-from westkingdom.server import replies
+from westkingdom.server.replies.history import Points
+from westkingdom.server.replies.words import ResultInWords
 from westkingdom.speech.language import LANGUAGES
 
 TO_THE_END = 10_000
@@ -19,7 +21,7 @@ def ask(player: Player, what: str, **query: str) -> Data:
         return exact(client.get(f"{player.path}/{what}", params=query), KINDS[what])
 
 
-KINDS = {"points": replies.Points, "result": replies.ResultInWords}
+KINDS = {"points": Points, "result": ResultInWords}
 
 
 def refused(player: Player, what: str) -> str:

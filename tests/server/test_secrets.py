@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from tests.kit.server.serving import WAIT, Player, Socket, serving
-from tests.kit.table.house import ALL_BOXES, begun
-from tests.table.test_secrets import CASES, OPTIONS, act, differ_by_right, exchange, game_at, world
-from westkingdom.server.ways import WAYS
+from tests.kit.table.house import ALL_BOXES, begun, stored_game
+from tests.table.test_secrets import CASES, OPTIONS, act, differ_by_right, exchange, world
+from westkingdom.server.routes import ROUTES
 from westkingdom.table import By, Tables
 
 
 def asked(by: By, seat: int | None, since: int, now: int) -> Iterator[tuple[str, str, Any]]:
-    """Everything that a viewer can ask of a table: every way, with all that may be said in its address, and refusals."""
+    """Everything that a viewer can ask of a table: every route, with all that may be said in its address, and refusals."""
     path = f"/api/tables/{by.table}"
     eyes = "" if seat is None else f"?seat={seat}"
     more = f"{eyes}{'&' if eyes else '?'}"
@@ -97,12 +97,12 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
             one, other = (Player(served, by.table, by.token, viewer) for served in (here_served, there_served))
             for _ in range(luck.randint(5, 80)):
                 act(here, there, by, luck)
-            true = game_at(here, by)
+            true = stored_game(here, by)
             since = here.look(by)["revision"] + 1
             exchange(here, by, true)
             exchange(there, by, true.determinize(seats - 1 if viewer is None else viewer, luck.randrange(1000)))
             for _ in range(4):
-                if game_at(here, by).over or differ_by_right(here, there, by, viewer):
+                if stored_game(here, by).over or differ_by_right(here, there, by, viewer):
                     break  # a game that is over is told whole
                 for mine, theirs in zip(
                     answers(one, here, by, viewer, since), answers(other, there, by, viewer, since), strict=True
@@ -114,10 +114,10 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
     assert compared > 25
 
 
-def test_every_way_is_among_what_was_compared() -> None:
-    """A way that is added must be compared as well; these tell nothing of a game that goes on, or make a new one."""
+def test_every_route_is_among_what_was_compared() -> None:
+    """A route that is added must be compared as well; these tell nothing of a game that goes on, or make a new one."""
     reached = {address.split("?")[0].rstrip("0123456789") for _, address, _ in asked(By("t", ""), 0, 3, 5)}
-    for way in WAYS:
-        path = way.path.replace("{table}", "t").replace("{revision}", "")
+    for route in ROUTES:
+        path = route.path.replace("{table}", "t").replace("{revision}", "")
         if path not in ("/api", "/api/guide", "/api/imports", "/api/tables/t/join", "/api/tables/t/invitations"):
             assert path in reached, path

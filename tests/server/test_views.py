@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,17 +15,18 @@ from tests.kit.laws.play import Chooser, random_play
 from tests.kit.laws.tables import TABLE, TABLES
 from tests.kit.server import reach
 from westkingdom.architects import terms as architects
-from westkingdom.library.games import GAMES
-from westkingdom.server import architects_views as av
-from westkingdom.server import viscounts_views as vv
+from westkingdom.architects.view_types import ArchitectsGoods, WorkersAt
+from westkingdom.architects.works_of_wonder.terms import INFLUENCE
+from westkingdom.architects.works_of_wonder.view_types import Contributed
 from westkingdom.server.views import View
 from westkingdom.viscounts import terms as viscounts
-from westkingdom.viscounts.components import SIDES
+from westkingdom.viscounts.view_types import ViscountsGoods
 
+OPEN_LOCATIONS = architects.LOCATIONS[: architects.OPEN]
 NEVER = {
     ("ArchitectsSolo.resolving", "filled"): "nobody is asked while a scheme card is followed",
     (
-        reach.name_of(get_args(av.OpenLocation)),
+        reach.name_of(OPEN_LOCATIONS),
         "tax_stand",
     ): "no card sends a figure there, and no Wonder may stand there",
 }
@@ -84,41 +85,18 @@ def test_types_are_no_wider_than_views() -> None:
     assert reach.allowed(kind) - used == NEVER.keys()
 
 
-def fields_of(struct: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The names of fields that are always there."""
-    return tuple(one.name for one in msgspec.structs.fields(struct) if one.required)
-
-
-SPACES = [f"{segment}:{kind}" for segment in viscounts.SEGMENTS for kind in viscounts.SPACE_KINDS]
-RESOURCES = [architects.GOODS[good] for good in architects.RESOURCES]
-OPEN_LOCATIONS = architects.LOCATIONS[: architects.OPEN]
-
-
 @pytest.mark.parametrize(
-    ("words", "terms"),
+    ("shape", "words"),
     [
-        (get_args(vv.Expansion), GAMES["viscounts"].expansions),
-        (get_args(vv.Opponent), GAMES["viscounts"].solo),
-        (get_args(vv.Side), SIDES),
-        (get_args(vv.Segment), viscounts.SEGMENTS),
-        (get_args(vv.Section), [f"c{i + 1}" for i in range(viscounts.SECTIONS)]),
-        (get_args(vv.Space), SPACES),
-        (get_args(vv.BuildingType), viscounts.BUILDINGS),
-        (get_args(vv.Slot), viscounts.SLOTS),
-        (get_args(vv.Ribbon), viscounts.RIBBONS),
-        (fields_of(vv.ViscountsGoods), viscounts.GOODS),
-        (get_args(av.Expansion), GAMES["architects"].expansions),
-        (get_args(av.Phase), architects.PHASES),
-        (get_args(av.Resource), RESOURCES),
-        (get_args(av.OpenLocation), OPEN_LOCATIONS),
-        (fields_of(av.ArchitectsGoods), architects.GOODS),
-        (fields_of(av.WorkersAt), OPEN_LOCATIONS),
-        (fields_of(av.Contributed), RESOURCES),
+        (ViscountsGoods, viscounts.GOODS),
+        (ArchitectsGoods, [*architects.GOODS, INFLUENCE]),
+        (WorkersAt, OPEN_LOCATIONS),
+        (Contributed, [architects.GOODS[good] for good in architects.RESOURCES]),
     ],
 )
-def test_words_are_those_of_the_games(words: tuple[str, ...], terms: list[str]) -> None:
-    """A closed set of words has the words of the game, in its order."""
-    assert list(words) == list(terms)
+def test_goods_and_locations_are_named_in_the_order_of_the_game(shape: type, words: list[str]) -> None:
+    """What has a field for each of some words of the game has all of them, in the order of the game."""
+    assert list(shape.__annotations__) == words
 
 
 def schema() -> dict[str, Any]:

@@ -11,15 +11,22 @@ import msgspec
 import pytest
 
 import westkingdom as wk
-from tests.kit.server.serving import Data, Player, Served, begun, good, nonce, play_on, spectator
-from tests.kit.table.house import ALL_BOXES
-from westkingdom.server import messages, replies, requests, schema
+from tests.kit.server.serving import Data, Player, Served, begun, good, play_on, spectator
+from tests.kit.table.house import ALL_BOXES, nonce
+from westkingdom.server import messages, schema
 from westkingdom.server.messages import LookShown
+from westkingdom.server.replies.decision import UndoReach
+from westkingdom.server.replies.guide import Cards
+from westkingdom.server.replies.history import Events, History
+from westkingdom.server.replies.offer import Offered
+from westkingdom.server.replies.table import InvitationShown, MyTables, Origin, TableShown, VoteShown
+from westkingdom.server.replies.words import DecisionInWords, TableInWords
+from westkingdom.server.requests.action import Action
+from westkingdom.server.routes import ROUTES
 from westkingdom.server.sockets import MOST_TOLD
-from westkingdom.server.ways import WAYS
 from westkingdom.speech.language import LANGUAGES
 
-WAY = {way.name: way for way in WAYS}
+ROUTE = {route.name: route for route in ROUTES}
 MIXES = [(game, boxes) for game in wk.GAMES for boxes in ((), ALL_BOXES[game])]
 
 
@@ -36,18 +43,18 @@ def everything(player: Player, luck: random.Random) -> None:
     spoken = {**eyes, "language": luck.choice(LANGUAGES)}
     with player.http() as client:
         seen = exact(client.get(player.path, params={**spoken, "previews": "true"}), LookShown)
-        exact(client.get(f"{player.path}/cards", params={"language": spoken["language"]}), replies.Cards)
-        exact(client.get(f"{player.path}/history", params=spoken), replies.History)
-        exact(client.get(f"{player.path}/events", params=eyes), replies.Events)
-        entries = exact(client.get(f"{player.path}/history", params=eyes), replies.History)["entries"]
+        exact(client.get(f"{player.path}/cards", params={"language": spoken["language"]}), Cards)
+        exact(client.get(f"{player.path}/history", params=spoken), History)
+        exact(client.get(f"{player.path}/events", params=eyes), Events)
+        entries = exact(client.get(f"{player.path}/history", params=eyes), History)["entries"]
         began = next(entry["revision"] for entry in entries if entry["kind"] == "start")
         revision = luck.randint(began, seen["revision"])
         exact(client.get(f"{player.path}/moments/{revision}", params=eyes), messages.MomentShown)
-        exact(client.get(f"{player.path}/words", params=spoken), replies.TableInWords)
+        exact(client.get(f"{player.path}/words", params=spoken), TableInWords)
         good(client.get(f"{player.path}/export", params=eyes))
-        exact(client.get("/api/tables"), replies.MyTables)
+        exact(client.get("/api/tables"), MyTables)
         if player.seat is not None:
-            exact(client.get(f"{player.path}/undo", params=eyes), replies.UndoReach)
+            exact(client.get(f"{player.path}/undo", params=eyes), UndoReach)
 
 
 @pytest.mark.parametrize(("game", "boxes"), MIXES)
@@ -250,13 +257,13 @@ def test_votes_and_spectators_over_the_wire(served: Served) -> None:
     with served.client() as client:
         watcher = good(client.post(f"{ann.path}/join", json={"invitation": link}))["token"]
         shown = good(client.post(f"{ann.path}/invitation", json={"invitation": link}))
-    assert msgspec.convert(shown, replies.InvitationShown).origin == replies.Origin()
+    assert msgspec.convert(shown, InvitationShown).origin == Origin()
     ann.act({"do": "remove-spectators"})
     with served.client(watcher) as client:
         assert client.get(ann.path).status_code == 403
     bob.act({"do": "ask-replace", "seat": 0, "how": "bot"})
-    vote = msgspec.convert(cat.look()["table"], replies.TableShown).vote
-    assert vote == replies.VoteShown(0, "bot", [1], None)
+    vote = msgspec.convert(cat.look()["table"], TableShown).vote
+    assert vote == VoteShown(0, "bot", [1], None)
     cat.act({"do": "answer-replace", "yes": True, "revision": cat.look()["revision"], "nonce": nonce()})
     assert (bob.look()["table"]["host"], bob.look()["table"]["seats"][0]["bot"]) == (True, "random")
 
@@ -264,16 +271,16 @@ def test_votes_and_spectators_over_the_wire(served: Served) -> None:
 # --- the schema
 
 
-def test_the_schema_is_openapi_3_1_and_names_every_way_and_message(served: Served) -> None:
+def test_the_schema_is_openapi_3_1_and_names_every_route_and_message(served: Served) -> None:
     with served.client() as client:
         document = good(client.get("/docs/openapi.json"))
         page = client.get("/docs").text
     assert document["openapi"] == "3.1.0"
-    for way in WAYS:
-        assert document["paths"][way.path][way.method.lower()]["operationId"] == way.name
-        assert way.summary in page
+    for route in ROUTES:
+        assert document["paths"][route.path][route.method.lower()]["operationId"] == route.name
+        assert route.summary in page
     kinds = document["components"]["schemas"]
-    for union in (requests.Action, messages.FromClient, messages.FromServer):
+    for union in (Action, messages.FromClient, messages.FromServer):
         for one in get_args(union):
             assert one.__name__ in kinds
             assert f'id="{one.__name__}"' in page
@@ -291,7 +298,7 @@ def test_everything_in_the_schema_says_what_it_is() -> None:
 
 def test_what_is_offered_can_be_played(served: Served) -> None:
     with served.client() as client:
-        offered = exact(client.get("/api"), replies.Offered)
+        offered = exact(client.get("/api"), Offered)
         for game in offered["games"]:
             for seats in game["seats"]:
                 good(client.post("/api/tables", json={"game": game["name"], "seats": seats}))
@@ -323,7 +330,7 @@ def test_updates_are_said_in_the_language_that_was_asked_for(served: Served) -> 
             first.hello(0, language=code)
             second.hello(1, language=code)
             both = [first.update()["words"], second.update()["words"]]
-            msgspec.convert(both, list[replies.DecisionInWords])
+            msgspec.convert(both, list[DecisionInWords])
             assert sorted(bool(words["choices"]) for words in both) == [False, True]
             said[code] = [words["prompt"] for words in both]
     assert len({tuple(one) for one in said.values()}) == len(LANGUAGES) == 3
@@ -345,7 +352,7 @@ def test_words_tell_the_table_the_choices_and_the_end(served: Served) -> None:
     with players[0].http() as client:
         first = good(client.get(f"{players[0].path}/words", params={"seat": 0}))
         assert "Players" in first["board"]
-        assert first["choices"] or first["prompt"] == "Player 1 must decide."
+        assert first["choices"] or first["prompt"] == "Waiting for Player 1."
         play_on(players, 10_000, luck)
         last = good(client.get(f"{players[0].path}/words", params={"seat": 0, "since": first["events"]}))
     assert any("won" in line or "wins" in line for line in last["result"])

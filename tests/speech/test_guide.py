@@ -115,7 +115,7 @@ def test_six_play_with_the_numbers_of_the_last_column_and_a_solo_game_with_those
     assert "has 24 spaces" in told(Table("architects", 6, ("works-of-wonder",)))["guide-end"]["text"]
     assert "has 12 spaces" in told(Table("architects", 1, solo=True))["guide-end"]["text"]
     assert "has 16 spaces" in told(Table("architects", 2, solo=True))["guide-end"]["text"]
-    assert told(Table("viscounts", 1, solo=True))["guide-end"]["text"].startswith("At this table 12 debts")
+    assert told(Table("viscounts", 1, solo=True))["guide-end"]["text"].startswith("At this table there are 12 debts")
 
 
 def test_only_what_is_on_the_table_is_told() -> None:
@@ -138,7 +138,8 @@ def test_only_what_is_on_the_table_is_told() -> None:
 
 def test_points_are_told_as_the_data_have_them() -> None:
     """The numbers of the texts are those of the engine."""
-    from westkingdom.library.games import facts_for, settings_for
+    from westkingdom.library.data import facts_for
+    from westkingdom.library.settings import settings_for
 
     realm = facts_for(settings_for("architects", 2, (), 0, {})).realm  # type: ignore[attr-defined]
     virtue = told(Table("architects", 2))["guide-points-virtue"]["text"]
@@ -160,13 +161,13 @@ def test_the_command_tells_it_all_or_what_has_some_words() -> None:
         assert done.exit_code == 0, done.output
         return " ".join(done.output.split())
 
-    assert "At this table 15 debts lie above the Poverty card" in said("viscounts", "--players", "3")
-    assert "Gates of Gold: How points are made" in said("viscounts")
+    assert "At this table there are 15 debts above the Poverty card" in said("viscounts", "--players", "3")
+    assert "Gates of Gold: How you score" in said("viscounts")
     found = said("architects", "TAX", "stand", "lose")
-    assert "You take all silver that lies there and lose 2 virtue" in found
+    assert "Take all the silver there and lose 2 virtue" in found
     assert "Quarry" not in found
     assert "Маркер ресурсов" not in said("architects", "Собор", "--language", "ru")
-    assert said("viscounts", "spaceship") == "Nothing in the guide is about this."
+    assert said("viscounts", "spaceship") == "The guide has nothing on this."
 
 
 def test_options_that_need_others_say_so() -> None:

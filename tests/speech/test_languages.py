@@ -17,7 +17,7 @@ import westkingdom as wk
 from tests.speech.test_locale import BOX, BOXES, EVERYTHING, GAMES, PROMOS, UNSAID, WONDERS, names_for
 from westkingdom.architects.state import Facts as ArchitectsFacts
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.library.games import facts_for
+from westkingdom.library.data import facts_for
 from westkingdom.speech.chronicle import entries
 from westkingdom.speech.face import everybody
 from westkingdom.speech.language import ENGLISH, LANGUAGES, folded, language, sources
@@ -34,12 +34,18 @@ WHOLE_NUMBERS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "
 ALIKE: dict[str, set[str]] = {
     "fr": {
         "icon-capture",
+        "icon-influence",
         "icon-noble",
         "icons-noble",
         "score-total",
         "ui-bot-name",
         "ui-influence",
+        "web-bot",
+        "web-filter-captures",
+        "web-option-setup-standard",
         "web-pause",
+        "web-replay-pause",
+        "web-volume",
         "web-a-piles",
         "web-v-icon-noble",
         "web-a-good-influence",
@@ -170,12 +176,13 @@ def test_a_translation_has_the_variables_of_english(code: str, part: str) -> Non
     wrong: dict[str, set[str]] = {}
     for key, english in messages(ENGLISH, part).items():
         translated = messages(code, part)[key]
-        known = uses(english).variables | ({"n"} if key.startswith("counter-") else set())
+        given = uses(english).variables - {new for of, _, new in requests(english) if of != new}
+        known = given | ({"n"} if key.startswith("counter-") else set())
         asked = list(requests(translated))
         own = {new for of, _, new in asked if of != new}
         odd = (uses(translated).variables - own - known) | {of for of, _, _ in asked if of not in known}
         said = uses(translated).variables | {of for of, _, new in asked if of != new} | SAID_BY_COUNTERS.get(key, set())
-        forgotten = uses(english).variables - said
+        forgotten = given - said
         if odd or forgotten:
             wrong[key] = odd | forgotten
     assert wrong == {}
@@ -355,7 +362,7 @@ def test_french_never_puts_a_name_after_an_elided_word() -> None:
         (say("play-card", {"card": "debt-collector-2"}), "jouer Collecteur de Dettes"),
         (say("welcome-card", {"card": "outsider-assassin"}), "accueillir l'Étranger Assassin"),
         (say("effect-build-free", {"building": "guildhall"}), "construire gratuitement une Maison des Corporations"),
-        (say("condition-built", {"n": 3, "building": "workshop"}), "avec 3 Ateliers à votre actif"),
+        (say("condition-built", {"n": 3, "building": "workshop"}), "si vous avez construit 3 Ateliers"),
         (say("slot-chest", {"place": "middle"}), "la placer sous la case du milieu"),
         (say("ui-ribbon-count", {"n": 2, "ribbon": "black"}), "2 noirs"),
         (
@@ -364,7 +371,7 @@ def test_french_never_puts_a_name_after_an_elided_word() -> None:
         ),
         (
             say("take-manuscript", {"manuscript": "ms-any-5-any", "segment": "3-4"}),
-            "prendre le Manuscrit quadricolore (5\u00a0: gagner 1 Corruption) des Hautes-Terres",
+            "prendre le Manuscrit quadricolore (5\u00a0: gagner 1 point de Corruption) des Hautes-Terres",
         ),
     ],
 )
@@ -380,9 +387,9 @@ def test_messages_of_viscounts_read_well_in_french(message: Message, text: str) 
         (say("event-take-back", {"seat": 0, "from": "seat_1"}), "Ann reprend un Ouvrier chez Bob"),
         (say("ask-pay-good", {"owed": 2, "good": "gold"}), "Encore 2 à payer. Combien d'Or payez-vous\u00a0?"),
         (say("mine", {"good": "clay"}), "extraire de l'Argile"),
-        (say("condition-eq", {"n": 0, "what": say("counter-unpaid-debts")}), "sans Dette impayée"),
-        (say("condition-ge", {"n": 2, "what": say("counter-clay")}), "avec au moins 2 Argiles"),
-        (say("condition-most", {"what": say("counter-clay")}), "avec plus d'Argile que chaque autre joueur"),
+        (say("condition-eq", {"n": 0, "what": say("counter-unpaid-debts")}), "si vous n'avez pas de Dettes impayées"),
+        (say("condition-ge", {"n": 2, "what": say("counter-clay")}), "si vous avez au moins 2 Argiles"),
+        (say("condition-most", {"what": say("counter-clay")}), "si vous avez plus d'Argile que tout autre joueur"),
         (say("hire-apprentice", {"apprentice": "app_squire_tiling"}), "recruter Écuyer (Tuilerie)"),
     ],
 )
@@ -392,15 +399,15 @@ def test_messages_of_architects_read_well_in_french(message: Message, text: str)
 
 TEXTS = {
     "financer": "Financier, 3 Pièces, Marchand. Effet immédiat. Défausser jusqu'à 1 carte, puis gagner 2 Pièces.",
-    "aristocrat": "Aristocrate, 2 Pièces, Marchand, Noble. Recrutement ou renvoi\u00a0: gagner 1 Vertu. Effet immédiat. "
+    "aristocrat": "Aristocrate, 2 Pièces, Marchand, Noble. Recrutement ou renvoi\u00a0: gagner 1 point de Vertu. Effet immédiat. "
     "Soit détruire 1 carte, soit défausser 1 carte.",
     "hero-guntram": "Guntram, 2 Pièces, Marchand, Clergé. Effet de sortie. Soit gagner 1 Dette puis retourner un Acte de "
     "Propriété, soit gagner 1 Acte de Propriété puis retourner une Dette.",
     "cleric-bonus-blue": "Carte Bonus du Clergé bleue. Pour le premier joueur avec 3 rubans bleus. "
     "Vous avez toujours 2 Icônes Marchand. 3 PV.",
     "ms-grey-5-resources": "Manuscrit gris, 5 Icônes Clergé. Fin de partie. "
-    "1 PV pour chaque groupe de 2 ressources qui vous restent.",
-    "printed-tf-5-6": "Villageois imprimé sur la Forêt, 1 Pièce, Criminel. Renvoi\u00a0: gagner 1 Corruption.",
+    "1 PV par tranche de 2 ressources restantes.",
+    "printed-tf-5-6": "Villageois imprimé sur la Forêt, 1 Pièce, Criminel. Renvoi\u00a0: gagner 1 point de Corruption.",
 }
 
 

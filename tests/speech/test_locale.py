@@ -27,9 +27,11 @@ from westkingdom.engine.effects import EITHER, MAY
 from westkingdom.engine.events import Event
 from westkingdom.engine.rules import Facts as AnyFacts
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.library.games import facts_for, settings_for
+from westkingdom.library.data import facts_for
+from westkingdom.library.events import event_kinds
+from westkingdom.library.offers import part_offers
+from westkingdom.library.settings import settings_for
 from westkingdom.speech import language as locale
-from westkingdom.speech.about import CREDITS
 from westkingdom.speech.chronicle import entries
 from westkingdom.speech.guide import chapters_of
 from westkingdom.speech.language import language, sources
@@ -38,6 +40,7 @@ from westkingdom.speech.speaker import Speaker, speaker_for
 from westkingdom.speech.viscounts.boxes import board_ids
 from westkingdom.speech.viscounts.solo import ai_boards_of
 from westkingdom.speech.viscounts.speaker import ViscountsSpeaker, all_texts, card_text
+from westkingdom.table.events import EVENTS
 from westkingdom.terminal.session import COMMANDS
 from westkingdom.viscounts.debts import CARD_KINDS
 from westkingdom.viscounts.effects import GAIN_ORDER, VOCABULARY
@@ -63,7 +66,7 @@ EVERYTHING: dict[str, AnyFacts] = {
 MIXES = [(), *[(box,) for box in BOXES], BOXES]
 SPEAKER = ViscountsSpeaker(BOX)
 SPEAKERS: dict[str, Speaker] = {game: speaker_for(game, facts) for game, facts in EVERYTHING.items()}
-SAYING = {"say", "amount", "emit", "tell", "Message", "refusal"}
+SAYING = {"say", "amount", "Message", "refusal"}
 KEY = re.compile(r"(why-not|sealed|ui|help)-[a-z-]+")
 """Keys that are kept in tables, or given back by functions, before they are said."""
 
@@ -87,12 +90,11 @@ NAMED_ONE_BY_ONE = ("bonus", "column", "public", "scheme")
 
 OF_ALL_GAMES: dict[str, list[str]] = {
     "rule-{}": [],  # the name of last resort for a rule without words; no effect of the data needs it
-    "event-{}": [],  # the keys of emit()
     "command-{}": [f"command-{word}" for word in COMMANDS],
     "help-{}": [f"help-{word}" for word in COMMANDS],
     "game-{}": [f"game-{game}" for game in GAMES],
     "box-{}": [f"box-{box}" for offer in wk.GAMES.values() for box in offer.expansions],
-    "credit-{}": [f"credit-{deed}" for people in CREDITS.values() for deed, _ in people],
+    "credit-{}": [f"credit-{one.deed}" for game in wk.GAMES for part in part_offers(game) for one in part.credits],
     "guide-section-{}": [
         f"guide-section-{section}" for game in GAMES for chapter in chapters_of(game) for section in chapter.sections
     ],
@@ -105,6 +107,11 @@ OF_ALL_GAMES: dict[str, list[str]] = {
 }
 
 
+def happening(game: str) -> list[str]:
+    """What can happen in a game, and at a table."""
+    return [f"event-{key}" for key in (*event_kinds(game), *EVENTS.all)]
+
+
 def rulings(game: str, template: str) -> list[str]:
     """What the rulings of a game are about, or their readings."""
     if template == "ruling-{}":
@@ -114,7 +121,8 @@ def rulings(game: str, template: str) -> list[str]:
 
 OF_VISCOUNTS: dict[str, list[str]] = {
     **{template: rulings("viscounts", template) for template in ("ruling-{}", "ruling-{}-{}")},
-    "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["viscounts"].solo],
+    "event-{}": happening("viscounts"),
+    "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["viscounts"].opponents],
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *KINDS.all, *gates.KINDS.all, *keys_of_box.KINDS.all]],
     "action-{}": [f"action-{action}" for action in ACTIONS],
     "effect-action-{}": [f"effect-action-{action}" for action in ACTIONS[:-1]],
@@ -155,7 +163,8 @@ OF_VISCOUNTS: dict[str, list[str]] = {
 }
 OF_ARCHITECTS: dict[str, list[str]] = {
     **{template: rulings("architects", template) for template in ("ruling-{}", "ruling-{}-{}")},
-    "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["architects"].solo],
+    "event-{}": happening("architects"),
+    "opponent-{}": [f"opponent-{name}" for name in wk.GAMES["architects"].opponents],
     "ask-{}": [f"ask-{kind.name}" for kind in [EITHER, MAY, *architects.KINDS.all, *wonders.KINDS.all]],
     "amount-{}": [f"amount-{word}" for word in hyphens([*architects.GOODS, *OTHER_GAINS])],
     "good-{}": [f"good-{good}" for good in architects.GOODS],
@@ -216,7 +225,7 @@ def used(game: str) -> tuple[frozenset[str], frozenset[str]]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name not in SAYING:
                 continue
-            prefix = {"emit": "event-", "tell": "event-", "amount": "amount-"}.get(name, "")
+            prefix = "amount-" if name == "amount" else ""
             keys |= {prefix + key.replace("_", "-") for key in spoken(node.args[0])}
     templates = {key for key in keys if "{}" in key}
     return frozenset(keys - templates), frozenset(templates)
@@ -324,7 +333,7 @@ TEXTS = {
     "Either gain 1 debt and then flip a deed or gain 1 deed and then flip a debt.",
     "hero-lothaire": "Lothaire, 1 silver, Merchant. Immediate. Gain 1 ink, 1 stone and 1 gold.",
     "tp1": "Trading Post 1. You may move 1 space further for free.",
-    "w2": "Workshop 2. As any player's collision begins: with no Criminal icon on your board, gain 1 virtue.",
+    "w2": "Workshop 2. As any player's collision begins: if you have no Criminal icon on your board, gain 1 virtue.",
     "cleric-bonus-blue": "Blue Cleric Bonus card. For the first player with 3 blue ribbons. "
     "You always have 2 Merchant icons. 3 VP.",
     "castle-leader-hand": "Castle Leader card. For the player with the most workers in tier 3. "
@@ -334,74 +343,74 @@ TEXTS = {
     "ms-yellow-7-workers-4": "Yellow Manuscript, 7 Cleric icons. Immediate. Place 4 workers in any one Castle section. "
     "Partly reconstructed.",
     "kings-order": "King's Order, 3 silver, Merchant. Gained: discard up to 1 card. Drop-off. "
-    "Return it to the pile of King's Orders, then welcome an Outsider. "
-    "Destroyed: return it to the pile of King's Orders. Destroyed from your hand: refuse an Outsider as well.",
+    "Return it to the King's Orders pile, then welcome an Outsider. "
+    "Destroyed: return it to the King's Orders pile. Destroyed from your hand: refuse an Outsider as well.",
     "outsider-assassin": "Assassin, Outsider, 3 silver, Merchant, Builder. "
     "Refused: gain 1 corruption, then gain 3 stone. End of the game. "
-    "Before the scoring: either discard 2 of your debts (paid or unpaid) or gain an approved deed.",
+    "Before scoring: either discard 2 of your debts (paid or unpaid) or gain an approved deed.",
     "outsider-envoy-1": "Envoy, Outsider, 1 silver, Merchant, Builder. Refused: gain 1 corruption, then flip a debt. "
-    "End of the game. It counts as 1 ribbon of any colour.",
+    "End of the game. Counts as 1 ribbon of any colour.",
     "outsider-guardian-2": "Guardian, Outsider, 1 silver, Merchant, Noble. "
     "Refused: gain 1 corruption, then hire any 2 visible Townsfolk for free. End of the game. "
-    "With 3 Workshops built, 4 VP.",
+    "If you have built 3 Workshops, 4 VP.",
     "outsider-protector": "Protector, Outsider, 2 silver, Criminal. Refused: welcome an Outsider, then gain 1 debt. "
     "End of the game. Each unpaid debt costs you 1 VP less.",
     "outsider-scholar-2": "Scholar, Outsider, 1 silver, Merchant, Cleric. "
     "Refused: gain 2 corruption, then build a Workshop for free. End of the game. "
     "1 VP and 1 VP for each yellow ribbon. Partly reconstructed.",
     "advocate": "Advocate, 2 silver, Noble. Hired or dismissed: rearrange the cards on your board. Ongoing. "
-    "You may dismiss the Townsfolk of any segment.",
+    "You may dismiss the Townsfolk on any segment.",
     "overseer-3": "Overseer, 1 silver, Noble. Hired or dismissed: gain 1 virtue. Ongoing. "
     "After you Place Workers: move your Viscount 1 or 2 spaces.",
     "huntsman": "Huntsman, 3 silver, Merchant, Noble. Hired or dismissed: discard up to 1 card. Immediate. "
     "Either take a Trade action or gain 3 silver.",
-    "hero-girard": "Girard, 1 silver, 3 Merchants. Drop-off. Gain a Hero into your hand, then gain 2 silver. "
+    "hero-girard": "Girard, 1 silver, 3 Merchants. Drop-off. Gain a Hero to your hand, then gain 2 silver. "
     "Then this card leaves the game.",
     "hero-larena": "Larena, 2 silver, 2 Merchants. Ongoing. "
     "You pay 1 silver less to hire and 1 silver less to dismiss.",
     "hero-suzerain": "Suzerain, 3 silver, 2 Merchants. Ongoing. Playing a Criminal gives you no corruption.",
-    "column-1": "Column 1. In place of a hire you may gain a King's Order, for 3 silver unless the hire is free.",
+    "column-1": "Column 1. Instead of hiring you may gain a King's Order, for 3 silver unless the hire is free.",
     "column-2": "Column 2. You may pay any resource as 1 silver.",
     "column-3": "Column 3. On your turn you may pay 2 silver to draw 1 card, any number of times.",
     "column-4": "Column 4. On your turn you may pay any 3 resources to rearrange the cards on your board, "
     "any number of times.",
     "builder-diversified-merchants": "Diversified Builder card. For the first player with one Building of each type. "
-    "With a King's Order on your board, you have 2 Merchant icons. 3 VP. Partly reconstructed.",
+    "If you have a King's Order on your board, you have 2 Merchant icons. 3 VP. Partly reconstructed.",
     "builder-specialized-welcome-draw": "Specialized Builder card. "
     "For the first player with three Buildings of one type. Whenever you welcome an Outsider: draw 2 cards. 2 VP. "
     "Partly reconstructed.",
     "castle-leader-discount": "Castle Leader card. For the player with the most workers in tier 3. "
     "You pay 1 silver less to hire and 1 silver less to dismiss. 5 VP. Partly reconstructed.",
     "public-guildhall": "Public Guildhall. "
-    "6 Builder icons. Replaces a Guildhall of yours at your Viscount, which returns to your board. "
-    "Immediate. Gain a Hero into your hand. Ongoing. You always have 1 Criminal icon. 15 VP.",
-    "chest-double-cleric": "Chest Tile. In an action, 1 Cleric icon of the card above it may count as 2 Cleric icons. "
-    "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",
+    "6 Builder icons. Replaces one of your Guildhalls that your Viscount can reach, which returns to your board. "
+    "Immediate. Gain a Hero to your hand. Ongoing. You always have 1 Criminal icon. 15 VP.",
+    "chest-double-cleric": "Chest Tile. In an action, 1 Cleric icon on the card above it may count as 2 Cleric icons. "
+    "End of the game. 1 Chest Tile: 2 VP, 2 tiles: 5 VP and 3 tiles: 9 VP.",
     "chest-split-noble": "Chest Tile. "
-    "In an action, 1 Noble icon of the card above it may count as 1 Builder icon and 1 Cleric icon. "
-    "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",
+    "In an action, 1 Noble icon on the card above it may count as 1 Builder icon and 1 Cleric icon. "
+    "End of the game. 1 Chest Tile: 2 VP, 2 tiles: 5 VP and 3 tiles: 9 VP.",
     "chest-merchant-builder": "Chest Tile. "
-    "In an action, 1 Builder icon of the card above it may count as 3 Merchant icons. "
-    "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",
+    "In an action, 1 Builder icon on the card above it may count as 3 Merchant icons. "
+    "End of the game. 1 Chest Tile: 2 VP, 2 tiles: 5 VP and 3 tiles: 9 VP.",
     "chest-merchants-gold": "Chest Tile. "
-    "Whenever a card with at least 2 Merchant icons is played or moves on above it, but not by a rearrange: gain 1 gold. "
-    "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",
+    "Whenever a card with at least 2 Merchant icons is played or moves on above it (not when rearranged): gain 1 gold. "
+    "End of the game. 1 Chest Tile: 2 VP, 2 tiles: 5 VP and 3 tiles: 9 VP.",
     "chest-promo-kings-order": "Chest Tile. "
     "In an action, a King's Order above it may count as 1 Builder icon, 1 Noble icon or 1 Cleric icon. "
-    "End of the game. 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP. Partly reconstructed.",
+    "End of the game. 1 Chest Tile: 2 VP, 2 tiles: 5 VP and 3 tiles: 9 VP. Partly reconstructed.",
     "ms-any-5-any": "Four-coloured Manuscript, 5 Cleric icons. "
-    "You choose its column, and it has the colour of that column. Immediate. Gain 1 corruption.",
+    "Choose its column: it takes that column's colour. Immediate. Gain 1 corruption.",
     "ms-black-start-board": "Black Manuscript printed on a Manuscript Board. "
-    "It is yours from the start and puts a King's Order into your starting deck. Partly reconstructed.",
+    "You have it from the start, and it puts a King's Order into your starting deck. Partly reconstructed.",
     "manuscript-board-black": "Black Manuscript Board. "
-    "Column 1, black: in place of a hire you may gain a King's Order, for 3 silver unless the hire is free. "
+    "Column 1, black: instead of hiring you may gain a King's Order, for 3 silver unless the hire is free. "
     "Column 2, blue: you may pay any resource as 1 silver. "
     "Column 3, yellow: on your turn you may pay 2 silver to draw 1 card, any number of times. "
     "Column 4, grey: on your turn you may pay any 3 resources to rearrange the cards on your board, "
     "any number of times. Partly reconstructed.",
     "player-card-1-5": "Player card 1.5. Starts on Lake, inside. "
     "Gain 4 silver, 1 deed, 1 debt and any 1 resource. "
-    "Then, at the end of set-up, gain a Hero into your starting deck.",
+    "Then, at the end of set-up, gain a Hero to your starting deck.",
     "player-card-1": "Player card 1. Starts on Lake, outside left (1). "
     "Gain 8 silver, 2 ink, 1 stone, 2 deeds and 1 debt. Then gain 1 virtue.",
     "printed-tf-5-6": "Townsfolk printed on Forest, 1 silver, Criminal. Dismissed: gain 1 corruption.",
@@ -424,7 +433,7 @@ def test_an_effect_in_short_counts_and_separates_its_icons() -> None:
     assert SPEAKER.signs(VOCABULARY.effect({"either": [{"hire_free": 1}, {"destroy": 1}]})) == "hire or destroy"
 
 
-WILD = "take the four-coloured Manuscript (5: gain 1 corruption) of Lake"
+WILD = "take the four-coloured Manuscript (5: gain 1 corruption) from Lake"
 
 
 @pytest.mark.parametrize(
@@ -454,11 +463,36 @@ WILD = "take the four-coloured Manuscript (5: gain 1 corruption) of Lake"
             "3 still to pay; 1 ink pays 1 of it. How much do you pay?",
         ),
         (say("exchanges", {"n": 3, "merchants": 6}), "trade 3 times (6 Merchants)"),
-        (say("why-not-too-expensive", {"parts": [amount("silver", 4)]}), "it costs 4 silver, and you have less"),
+        (
+            say("why-not-too-expensive", {"parts": [amount("silver", 4)]}),
+            "it costs 4 silver, which is more than you have",
+        ),
     ],
 )
 def test_messages_read_well(message: Message, text: str) -> None:
     assert SPEAKER.text(message) == text
+
+
+def test_on_a_button_you_may_goes_without_saying() -> None:
+    message = say("effect-may", {"part": say("effect-flip-debt")})
+    assert SPEAKER.label(message) == "Flip a debt"
+    assert SPEAKER.sentence(message) == "You may flip a debt."
+
+
+def test_conditions_speak_of_you_or_of_the_opponent() -> None:
+    """A player's card says "if you have", a scheme card "if it has", and what nobody has is said as it lies there."""
+    speaker = SPEAKERS["architects"]
+    prisoners = say("condition-ge", {"n": 2, "what": say("counter-prisoners")})
+    silver = say("condition-ge", {"n": 4, "what": say("counter-tax-stand")})
+    what = say("section-nothing")
+    where = say("at-location", {"location": "guardhouse"})
+    assert speaker.text(prisoners) == "if you have at least 2 workers in the Prison"
+    for condition, text in (
+        (prisoners, "if it has at least 2 workers in the Prison"),
+        (silver, "if there is at least 4 silver on the Tax Stand"),
+    ):
+        said = speaker.text(say("section-if", {"condition": condition, "where": where, "what": what}))
+        assert said == f"{text}, place a worker at the Guardhouse: nothing else"
 
 
 UNSAID = re.compile(r"\{|None|^(ask|why not|event|effect|condition|counter|amount|rule) ")
@@ -593,9 +627,15 @@ def test_everything_asked_and_told_in_architects_can_be_said(
         assert [text for text in said if UNSAID.search(text) or re.search(r"\b(app|bld|rew|bm|seat)_", text)] == []
 
 
+def solo_opponents(boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """The solo opponents of Architects with these boxes."""
+    solo = wk.GAMES["architects"].solo_with(boxes)
+    assert solo is not None
+    return tuple(solo.names)
+
+
 @pytest.mark.parametrize(
-    ("solo", "boxes"),
-    [("reconstruction", ()), *[(name, WONDERS) for name in wk.GAMES["architects"].solo_with(WONDERS).names]],
+    ("solo", "boxes"), [("reconstruction", ()), *[(name, WONDERS) for name in solo_opponents(WONDERS)]]
 )
 def test_everything_that_an_opponent_tells_can_be_said(solo: str, boxes: tuple[str, ...]) -> None:
     """Every step of every opponent has words, with all that it passed over and why."""

@@ -1,4 +1,4 @@
-"""Storages for the tests of tables: every test that asks for one runs with SQLite and with PostgreSQL."""
+"""Storages for the tests of tables: every test that asks for one runs with SQLite, PostgreSQL and in memory."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.kit.table import postgres
-from tests.kit.table.house import service
-from westkingdom.table import Storage, Tables, open_storage
+from tests.kit.table.house import in_a_file
+from westkingdom.table import MemoryStorage, Storage, Tables, open_storage
 
 DATABASES = ["sqlite"] if postgres.missing() else ["sqlite", "postgresql"]
+MEMORY = "memory"
 _numbers = itertools.count()
 
 Open = Callable[[], Storage]
@@ -61,10 +62,10 @@ def database(databases: Callable[[], str]) -> str:
     return databases()
 
 
-@pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    """An empty storage."""
-    opened = open_storage(database)
+@pytest.fixture(params=[MEMORY, *DATABASES])
+def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
+    """An empty storage; one in memory too, which is no database that could be opened again."""
+    opened = MemoryStorage() if request.param == MEMORY else open_storage(fresh(request, tmp_path, request.param))
     yield opened
     opened.close()
 
@@ -72,6 +73,5 @@ def storage(database: str) -> Iterator[Storage]:
 @pytest.fixture
 def tables(tmp_path: Path) -> Iterator[Tables]:
     """Tables in a file: for what does not depend on the database."""
-    made = service(open_storage(str(tmp_path / "tables.sqlite3")))
-    yield made
-    made.close()
+    with in_a_file(tmp_path) as made:
+        yield made

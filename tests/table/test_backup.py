@@ -69,7 +69,8 @@ print(given.table, given.token, flush=True)
 os._exit(9)
 """
     left = subprocess.run([sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=False)
-    by = By(*left.stdout.split())
+    table, token = left.stdout.split()
+    by = By(table, token)
     done = back_up(tmp_path / "copy", WESTKINGDOM_DATABASE=str(path))
     assert done.stdout.endswith("is a whole copy of 1 table.\n"), done.stderr
     again = service(open_storage(str(tmp_path / "copy")))

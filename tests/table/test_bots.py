@@ -19,7 +19,7 @@ import pytest
 from tests.kit import ROOT
 from tests.kit.table import bots
 from tests.kit.table.house import asked, at, begun, options, revision_of, service, wait_until
-from westkingdom.table import By, Refused, Tables, Thinkers, open_storage
+from westkingdom.table import By, Refused, Tables, WorkerPool, open_storage
 from westkingdom.table.alarm import Alarm
 from westkingdom.table.bots import thinking
 from westkingdom.table.bots.thinking import Answering, ask_bot
@@ -28,11 +28,11 @@ Made = Callable[..., Tables]
 NO_FILES = """
 import os, sys
 from tests.kit.table.house import service
-from westkingdom.library.games import GAMES
-from westkingdom.table import By, Thinkers, open_storage
+from westkingdom.library.offers import GAMES
+from westkingdom.table import By, WorkerPool, open_storage
 
 if __name__ == "__main__":
-    tables = service(open_storage(sys.argv[1]), thinkers=Thinkers(workers=1))
+    tables = service(open_storage(sys.argv[1]), pool=WorkerPool(workers=1))
     opened = []
     sys.addaudithook(lambda name, args: opened.append(str(args[0])) if name == "open" else None)
     for name, game in GAMES.items():
@@ -53,8 +53,8 @@ def with_bots(tmp_path: Path) -> Iterator[Made]:
     made: list[Tables] = []
 
     def make(answering: Answering = ask_bot, seconds: float = 120.0, name: str = "t", **more: Any) -> Tables:
-        thinkers = Thinkers(workers=1, seconds=seconds, answering=answering)
-        made.append(service(open_storage(str(tmp_path / name)), thinkers=thinkers, **more))
+        pool = WorkerPool(workers=1, seconds=seconds, answering=answering)
+        made.append(service(open_storage(str(tmp_path / name)), pool=pool, **more))
         return made[-1]
 
     yield make
@@ -168,8 +168,8 @@ def demand_bots_move(tables: Tables, by: By) -> None:
 
 def kill_worker(tables: Tables) -> None:
     """Kill the process that thinks."""
-    assert tables._thinkers is not None
-    worker = tables._thinkers._workers[0]
+    assert tables._pool is not None
+    worker = tables._pool._workers[0]
     wait_until(lambda: worker._running is not None)
     assert worker._running is not None
     worker._running[0].kill()
@@ -252,7 +252,7 @@ def test_bots_move_on_after_whatever_was_raised(with_bots: Made, monkeypatch: py
         return fail
 
     with monkeypatch.context() as patched:
-        patched.setattr(tables._places, "table", failing("thinking"))
+        patched.setattr(tables._keeper.shelf, "table", failing("thinking"))
         patched.setattr(tables._storage, "bots_asked", failing("looking"))
         wait_until(lambda: len(raised) == 2)
     demand_bots_move(tables, by)

@@ -123,7 +123,7 @@ def test_files_that_are_too_large_or_too_long_are_refused_before_they_are_played
 
 
 def test_corrected_card_data_are_not_taken_from_others(tables: Tables) -> None:
-    corrections = {"data": {"townsfolk": []}}
+    corrections: dict[str, Any] = {"data": {"townsfolk": []}}
     with pytest.raises(Refused) as mistake:
         tables.create("viscounts", seats=2, options=corrections)
     assert mistake.value.message.key == "refused-corrections"

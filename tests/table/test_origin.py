@@ -9,7 +9,7 @@ import pytest
 import westkingdom as wk
 from tests.kit.table.house import begun, play_on
 from westkingdom.engine.game import seal
-from westkingdom.table import By, Pass, Refused, Tables
+from westkingdom.table import By, Credentials, Refused, Tables
 
 
 def known_game() -> str:
@@ -17,7 +17,7 @@ def known_game() -> str:
     return json.dumps(wk.new_game("viscounts", seats=2, seed=7).save())
 
 
-def continued(tables: Tables) -> Pass:
+def continued(tables: Tables) -> Credentials:
     """A table that goes on from a moment of a finished game."""
     by = begun(tables)
     play_on(tables, by, 5000)

@@ -18,7 +18,7 @@ import pytest
 from tests.kit import ROOT
 from tests.kit.table import postgres
 from tests.kit.table.house import asked, at, begun, play_on, revision_of, service, wait_until
-from westkingdom.table import By, StorageFailed, Thinkers, open_storage
+from westkingdom.table import By, StorageFailed, WorkerPool, open_storage
 
 OTHER = """
 import sys
@@ -33,10 +33,10 @@ tables.close()
 KILLED = """
 import sys, time
 from tests.kit.table import bots
-from westkingdom.table import By, Tables, Thinkers, open_storage
+from westkingdom.table import By, Tables, WorkerPool, open_storage
 
 if __name__ == "__main__":
-    tables = Tables(open_storage(sys.argv[1]), thinkers=Thinkers(workers=1, seconds=600, answering=bots.late))
+    tables = Tables(open_storage(sys.argv[1]), pool=WorkerPool(workers=1, seconds=600, answering=bots.late))
     given = tables.create("viscounts", seats=2, bots=["random", "random"])
     tables.start(By(given.table, given.token))
     print(given.table, given.token, flush=True)
@@ -51,7 +51,7 @@ if not postgres.missing():
         by = begun(tables)
         before = tables.look(by, 0)
         heard = threading.Event()
-        tables.hear(lambda table, revision: heard.set() if revision == before["revision"] + 1 else None)
+        tables.subscribe(lambda table, revision: heard.set() if revision == before["revision"] + 1 else None)
         command = [sys.executable, "-c", OTHER, postgres_url, by.table, by.token]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.stdout.strip() == str(before["revision"] + 1), done.stderr
@@ -75,13 +75,13 @@ if not postgres.missing():
         two.close()
 
     def test_a_lost_connection_is_made_anew(postgres_url: str) -> None:
-        """When the database ends all connections, one request fails with a sentence; hearers are told to look again."""
+        """When the database ends all connections, one request fails with a sentence; listeners are told to look again."""
         import psycopg
 
         tables = service(open_storage(f"{postgres_url}&application_name=lost"))
         by = begun(tables)
         again = threading.Event()
-        tables.hear(lambda table, _: again.set() if not table else None)
+        tables.subscribe(lambda table, _: again.set() if not table else None)
         with psycopg.connect(postgres_url, autocommit=True) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'lost'"
@@ -118,11 +118,12 @@ if not postgres.missing():
     def test_bots_of_a_process_that_was_killed_move_on_in_another(postgres_url: str, later: int) -> None:
         """Also when the clock of the other one is an hour behind."""
         now = time.time_ns() // 1_000_000
-        tables = service(open_storage(postgres_url), thinkers=Thinkers(workers=1), clock=lambda: now + later)
+        tables = service(open_storage(postgres_url), pool=WorkerPool(workers=1), clock=lambda: now + later)
         command = [sys.executable, "-c", KILLED, postgres_url]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as other:
             assert other.stdout is not None
-            by = By(*other.stdout.readline().split())
+            table, token = other.stdout.readline().split()
+            by = By(table, token)
             assert revision_of(tables, by) == 2
             other.kill()
         wait_until(lambda: revision_of(tables, by) >= 5)
@@ -134,7 +135,7 @@ if not postgres.missing():
 
         tables = service(open_storage(postgres_url))
         by = begun(tables)
-        hanging = service(open_storage(postgres_url), thinkers=Thinkers(workers=1))
+        hanging = service(open_storage(postgres_url), pool=WorkerPool(workers=1))
         with psycopg.connect(postgres_url) as other:
             other.execute("LOCK TABLE tables")
             with ThreadPoolExecutor(10) as pool:
@@ -160,7 +161,7 @@ if not postgres.missing():
         tables = service(open_storage(f"{postgres_url}&application_name=stopped"))
         by = begun(tables)
         again = threading.Event()
-        tables.hear(lambda table, _: again.set() if not table else None)
+        tables.subscribe(lambda table, _: again.set() if not table else None)
         with psycopg.connect(postgres_url, autocommit=True) as other, stopped(other, "stopped"):
             with monkeypatch.context() as hasty:
                 hasty.setattr(PatientConnection, "patience", 1.0)

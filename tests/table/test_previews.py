@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 import westkingdom as wk
-from tests.kit.table.house import ALL_BOXES, Data, asked, at, begun, bytes_of, decision, play_on
+from tests.kit.table.house import ALL_BOXES, asked, at, begun, bytes_of, decision, play_on
 from westkingdom.table import By, Refused, Tables, open_storage
 from westkingdom.table.shown import sight
 from westkingdom.table.shown.preview import differences, preview
@@ -16,9 +18,9 @@ from westkingdom.table.shown.preview import differences, preview
 MIXES = [(game, boxes) for game in wk.GAMES for boxes in ((), ALL_BOXES[game])]
 
 
-def part(view: Data, path: list[str | int]) -> object:
+def part(view: object, path: list[str | int]) -> object:
     """The part of a view that a path leads to."""
-    found: object = view
+    found = view
     for step in path:
         found = found[step]  # type: ignore[index]
     return found
@@ -79,7 +81,12 @@ def test_a_decision_has_previews_when_they_are_asked_for(tables: Tables) -> None
 def test_previews_are_made_once_for_each_revision(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often they are asked for; they are kept in memory only, and never for a table that has changed."""
     made: list[int] = []
-    monkeypatch.setattr(sight, "preview", lambda game, options: made.append(game.decisions) or preview(game, options))
+
+    def counted(game: wk.Game, options: Sequence[int]) -> Any:
+        made.append(game.decisions)
+        return preview(game, options)
+
+    monkeypatch.setattr(sight, "preview", counted)
     by = begun(tables)
     first = tables.look(by, asked(tables, by), previews=True)["decision"]
     number = len(made)

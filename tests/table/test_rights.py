@@ -7,13 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.kit.table.house import Party, at, party
+from tests.kit.table.house import Party, at, party, refusal
 from westkingdom.table import By, Refused, Tables, new_clock
 from westkingdom.table.table import table_of
-
-
-def refusal(mistake: pytest.ExceptionInfo[Refused]) -> str:
-    return mistake.value.message.key
 
 
 def host_sealed(tables: Tables) -> Party:

@@ -104,14 +104,14 @@ class Watch:
 
     def play(self) -> None:
         """Whoever is asked decides, bot or person."""
-        record = self.tables._places.table(self.tables._places.at(self.ident), self.ident)
+        record = self.tables._keeper.shelf.table(self.tables._keeper.shelf.at(self.ident), self.ident)
         game, seat = record.game, record.thinking
         if game is None or seat is None:
             return
         option, before, people = self.luck.choice(game.actions), game.copy(), self.held()
         if record.seats[seat].bot:
             act = lambda table, _: at_table.play(table, seat, option)  # noqa: E731
-            self.tables._change(By(self.ident, ""), "play", seat, {"option": option}, act, stranger=True)
+            self.tables._keeper.change(By(self.ident, ""), "play", seat, {"option": option}, act, stranger=True)
         else:
             player = [token for token, number in people if number == seat]
             if not player:
@@ -141,7 +141,7 @@ class Watch:
             self.consent = {who.token}
         elif name == "agree to undo":
             self.consent.add(who.token)
-        table = self.tables._places.table(self.tables._places.at(self.ident), self.ident)
+        table = self.tables._keeper.shelf.table(self.tables._keeper.shelf.at(self.ident), self.ident)
         line = {entry.revision for entry in Past(self.tables._storage, self.ident).line(table.tip)}
         for revision in self.line - line:
             for token, seat in self.sealed.get(revision, set()):

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.table.house import at, begun, bytes_of, options, revision_of
+from tests.kit.table.house import at, begun, bytes_of, options, refusal, revision_of
 from westkingdom.table import By, Refused, Tables
-
-
-def refusal(mistake: pytest.ExceptionInfo[Refused]) -> str:
-    return mistake.value.message.key
 
 
 def made(tables: Tables, **more: object) -> By:

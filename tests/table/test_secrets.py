@@ -9,11 +9,10 @@ from contextlib import closing
 import pytest
 
 import westkingdom as wk
-from tests.kit.table.house import ALL_BOXES, at, begun, bytes_of, lucky
+from tests.kit.table.house import ALL_BOXES, at, begun, bytes_of, lucky, stored_game
 from westkingdom.engine.game import NOBODY
 from westkingdom.table import By, Refused, Tables, open_storage
 from westkingdom.table.commands import playing as at_table
-from westkingdom.table.storage.entry import unpack
 
 CASES = [
     (game, seats, boxes, seed)
@@ -29,16 +28,9 @@ def world(database: str, seed: int) -> Tables:
     return Tables(open_storage(database), clock=lambda: 5, luck=lucky(seed))
 
 
-def game_at(tables: Tables, by: By) -> wk.Game:
-    record = tables._storage.record(by.table)
-    assert record is not None
-    assert record.game is not None
-    return unpack(record.game)
-
-
 def exchange(tables: Tables, by: By, game: wk.Game) -> None:
     """Put another game on the table, as if it had been there all the time."""
-    tables._change(
+    tables._keeper.change(
         By(by.table, ""), "exchange", NOBODY, {}, lambda table, _: at_table.moved(table, game, True), stranger=True
     )
 
@@ -94,7 +86,7 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
             assert begun(there, game, seats, expansions=boxes, options=OPTIONS[game]) == by
             for _ in range(luck.randint(5, 90)):
                 act(here, there, by, luck)
-            true = game_at(here, by)
+            true = stored_game(here, by)
             since = here.look(by)["revision"] + 1
             exchange(here, by, true)
             exchange(there, by, true.determinize(seats - 1 if viewer is None else viewer, luck.randrange(1000)))
@@ -113,17 +105,17 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
 
 def differ_by_right(here: Tables, there: Tables, by: By, viewer: int | None) -> bool:
     """Have the rules shown the viewer a difference: something in view, or cards drawn in another order?"""
-    if game_at(here, by).view(viewer) != game_at(there, by).view(viewer):
+    if stored_game(here, by).view(viewer) != stored_game(there, by).view(viewer):
         return True
     for one, other in zip(here.events(by, viewer), there.events(by, viewer), strict=False):
         if one != other:
-            return one["key"] == other["key"] == "drawn" and one["seat"] == other["seat"] == viewer
+            return bool(one["key"] == other["key"] == "drawn" and one["seat"] == other["seat"] == viewer)
     return False
 
 
 def act(here: Tables, there: Tables, by: By, luck: random.Random) -> bool:
     """Play the same option at both tables; false if there is none."""
-    one, other = game_at(here, by), game_at(there, by)
+    one, other = stored_game(here, by), stored_game(there, by)
     both = [option for option in one.actions if option in other.actions and one.seat == other.seat]
     if not both:
         return False
@@ -139,10 +131,10 @@ def test_neither_seed_nor_key_of_chance_is_in_anything_sent(database: str, game:
         by = begun(tables, game, 3, expansions=ALL_BOXES[game])
         luck = random.Random(1)
         for _ in range(40):
-            seat = game_at(tables, by).seat
-            tables.play(at(tables, by), seat, luck.choice(game_at(tables, by).actions))
-        hidden = game_at(tables, by)
-        for seat in (0, 1, 2, None):
-            sent = b"\n".join(everything(tables, by, seat, 10))
+            seat = stored_game(tables, by).seat
+            tables.play(at(tables, by), seat, luck.choice(stored_game(tables, by).actions))
+        hidden = stored_game(tables, by)
+        for viewer in (0, 1, 2, None):
+            sent = b"\n".join(everything(tables, by, viewer, 10))
             for secret in (hidden.settings.seed, hidden.key, hidden.digest()):
                 assert str(secret).encode() not in sent

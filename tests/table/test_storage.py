@@ -17,12 +17,12 @@ from westkingdom.table import By, Refused, Storage, StorageFailed, Tables, open_
 from westkingdom.table.alarm import Alarm
 from westkingdom.table.refusal import Conflict
 from westkingdom.table.storage import damage
-from westkingdom.table.storage.entry import Change, Entry, Record, unpack
-from westkingdom.table.storage.schema import MIGRATIONS, Cursor, migrate
+from westkingdom.table.storage.entry import Change, LogEntry, Record, unpack
+from westkingdom.table.storage.schema import MIGRATIONS, Cursor, Statement, migrate
 
 
 def change(table: str, revision: int, **more: Any) -> Change:
-    entry = Entry(
+    entry = LogEntry(
         table, revision, "play", 0, {"option": revision}, [], nonce=more.pop("nonce", ""), holder="ann", made=7
     )
     return Change(entry, Record(table, revision, {"n": revision}, b"game %d" % revision, False), snapshot=True, **more)
@@ -40,7 +40,9 @@ def test_what_was_written_is_there_after_opening_again(database: str) -> None:
     assert storage.by_nonce("t", "ann", "x") == change("t", 3, nonce="x").entry
     assert storage.by_nonce("t", "bob", "x") is None
     assert storage.snapshot("t", 2) == (2, b"game 2")
-    assert storage.record("nowhere") is storage.revision("nowhere") is storage.snapshot("nowhere", 9) is None
+    assert storage.record("nowhere") is None
+    assert storage.revision("nowhere") is None
+    assert storage.snapshot("nowhere", 9) is None
     storage.close()
 
 
@@ -93,12 +95,12 @@ def test_a_change_is_told_only_when_it_can_be_read(storage: Storage) -> None:
     heard: list[tuple[str, int, int | None]] = []
     done = threading.Event()
 
-    def hearer(table: str, revision: int) -> None:
+    def listener(table: str, revision: int) -> None:
         heard.append((table, revision, storage.revision(table)))
         if revision == 30:
             done.set()
 
-    storage.hear(hearer)
+    storage.subscribe(listener)
     storage.create([change("t", 1)])
     for revision in range(2, 31):
         storage.append(change("t", revision))
@@ -113,8 +115,8 @@ def test_a_hearer_that_fails_harms_nobody(storage: Storage, caplog: pytest.LogCa
     def failing(table: str, revision: int) -> None:
         raise RuntimeError(table)
 
-    storage.hear(failing)
-    storage.hear(lambda _, revision: heard.set() if revision == 2 else None)
+    storage.subscribe(failing)
+    storage.subscribe(lambda _, revision: heard.set() if revision == 2 else None)
     storage.create([change("t", 1)])
     storage.append(change("t", 2))
     assert heard.wait(60)
@@ -124,7 +126,7 @@ def test_a_hearer_that_fails_harms_nobody(storage: Storage, caplog: pytest.LogCa
 def test_what_fails_is_not_told(storage: Storage) -> None:
     heard: list[int] = []
     storage.create([change("t", 1)])
-    storage.hear(lambda _, revision: heard.append(revision))
+    storage.subscribe(lambda _, revision: heard.append(revision))
     with pytest.raises(Conflict):
         storage.append(change("t", 7))
     storage.append(change("t", 2))
@@ -302,7 +304,7 @@ def test_an_older_schema_is_brought_to_the_newest_with_all_it_holds(database: st
     storage.create([change("t", 1)])
     storage.close()
     assert kept(database) == len(MIGRATIONS)
-    longer = [*MIGRATIONS, ["ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"]]
+    longer: list[list[Statement]] = [*MIGRATIONS, ["ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"]]
     with_cursor(database, lambda cursor: migrate(cursor, "BYTEA", longer))
     assert kept(database) == len(longer)
     assert rows(database, "SELECT id, revision, colour FROM tables") == [("t", 1, "red")]
@@ -310,7 +312,8 @@ def test_an_older_schema_is_brought_to_the_newest_with_all_it_holds(database: st
 
 def test_a_migration_that_fails_leaves_everything_as_it_was(database: str) -> None:
     open_storage(database).close()
-    wrong = [*MIGRATIONS, ["ALTER TABLE tables ADD COLUMN colour TEXT", "ALTER TABLE nothing ADD COLUMN colour TEXT"]]
+    statements: list[Statement] = [f"ALTER TABLE {table} ADD COLUMN colour TEXT" for table in ("tables", "nothing")]
+    wrong = [*MIGRATIONS, statements]
     with pytest.raises(Exception, match="nothing"):
         with_cursor(database, lambda cursor: migrate(cursor, "BYTEA", wrong))
     assert kept(database) == len(MIGRATIONS)

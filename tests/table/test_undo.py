@@ -8,18 +8,10 @@ from pathlib import Path
 import pytest
 
 import westkingdom as wk
-from tests.kit.table.house import Hours, asked, at, begun, options, party, play_on, revision_of, service
+from tests.kit.table.house import Hours, asked, at, begun, options, party, play_on, revision_of, service, stored_game
 from westkingdom.engine.words import say
 from westkingdom.library.seal import revealed, turn_of
 from westkingdom.table import By, Refused, Tables, open_storage
-from westkingdom.table.storage.entry import unpack
-
-
-def game_of(tables: Tables, by: By) -> wk.Game:
-    record = tables._storage.record(by.table)
-    assert record is not None
-    assert record.game is not None
-    return unpack(record.game)
 
 
 @pytest.mark.parametrize("game", list(wk.GAMES))
@@ -29,15 +21,15 @@ def test_a_step_is_taken_back_exactly_if_it_is_ones_own_and_unsealed(tables: Tab
     luck = random.Random(5)
     undone = sealed = ended = 0
     for _ in range(60):
-        before, seat, option = game_of(tables, by), asked(tables, by), luck.choice(options(tables, by))
+        before, seat, option = stored_game(tables, by), asked(tables, by), luck.choice(options(tables, by))
         tables.play(at(tables, by), seat, option)
-        after = game_of(tables, by)
+        after = stored_game(tables, by)
         if not revealed(before, option):
             tables.undo(at(tables, by), seat)
-            assert game_of(tables, by).digest() == before.digest()
+            assert stored_game(tables, by).digest() == before.digest()
             assert tables.events(by)[-1]["key"] == "table-undone"
             tables.play(at(tables, by), seat, option)
-            assert game_of(tables, by).digest() == after.digest()
+            assert stored_game(tables, by).digest() == after.digest()
             undone += 1
             ended += turn_of(before) != turn_of(after)
         else:
@@ -71,18 +63,18 @@ def test_there_is_nothing_to_take_back_at_the_start(tables: Tables) -> None:
 def test_the_line_of_play_goes_round_what_was_taken_back(tables: Tables) -> None:
     """After undoing and playing on, undo finds the decisions that count, not those that were taken back."""
     by = begun(tables, practice=True)
-    states = [game_of(tables, by).digest()]
+    states = [stored_game(tables, by).digest()]
     for step in range(12):
         play_on(tables, by, 1, seed=step)
-        states.append(game_of(tables, by).digest())
+        states.append(stored_game(tables, by).digest())
     tables.undo(at(tables, by), 0, steps=5)
-    assert game_of(tables, by).digest() == states[7]
+    assert stored_game(tables, by).digest() == states[7]
     play_on(tables, by, 2, seed=99)
     tables.undo(at(tables, by), 0, steps=4)
-    assert game_of(tables, by).digest() == states[5]
-    assert len(game_of(tables, by).history) == 5
+    assert stored_game(tables, by).digest() == states[5]
+    assert len(stored_game(tables, by).history) == 5
     tables.undo(at(tables, by), 0, steps=5)
-    assert game_of(tables, by).digest() == states[0]
+    assert stored_game(tables, by).digest() == states[0]
 
 
 def test_practice_may_be_taken_back_even_after_the_end(tables: Tables) -> None:
@@ -96,27 +88,27 @@ def test_practice_may_be_taken_back_even_after_the_end(tables: Tables) -> None:
 
 def test_beyond_a_seal_all_people_must_agree(tables: Tables) -> None:
     people = party(tables, "Ann", "Bob")
-    digests = [game_of(tables, people[0]).digest()]
+    digests = [stored_game(tables, people[0]).digest()]
     seats = []
     for _ in range(30):
         seats.append(people.act())
-        digests.append(game_of(tables, people[0]).digest())
+        digests.append(stored_game(tables, people[0]).digest())
     asking = seats[-1]
     tables.ask_undo(at(tables, people[asking]), asking, steps=20)
-    assert game_of(tables, people[0]).digest() == digests[-1]
+    assert stored_game(tables, people[0]).digest() == digests[-1]
     assert tables.look(people[0])["table"]["undo"] == {"seat": asking, "steps": 20, "agreed": [asking]}
     tables.answer_undo(at(tables, people[1 - asking]), True)
-    assert game_of(tables, people[0]).digest() == digests[10]
+    assert stored_game(tables, people[0]).digest() == digests[10]
     assert tables.look(people[0])["table"]["undo"] is None
 
 
 def test_one_refusal_ends_the_asking(tables: Tables) -> None:
     people = party(tables, "Ann", "Bob")
     seat = people.act()
-    now = game_of(tables, people[0]).digest()
+    now = stored_game(tables, people[0]).digest()
     tables.ask_undo(at(tables, people[seat]), seat)
     tables.answer_undo(at(tables, people[1 - seat]), False)
-    assert game_of(tables, people[0]).digest() == now
+    assert stored_game(tables, people[0]).digest() == now
     with pytest.raises(Refused) as mistake:
         tables.answer_undo(at(tables, people[1 - seat]), True)
     assert mistake.value.message.key == "refused-nothing-asked"
@@ -134,11 +126,11 @@ def test_playing_on_ends_the_asking(tables: Tables) -> None:
 def test_a_person_alone_with_bots_agrees_alone(tables: Tables) -> None:
     """Nobody else is asked: not the bots, and not a person for whom a bot plays."""
     people = party(tables, "Ann", "Bob")
-    before = game_of(tables, people[0]).digest()
+    before = stored_game(tables, people[0]).digest()
     seat = people.act()
     tables.hand_over(people[1 - seat], 1 - seat, "random")
     tables.ask_undo(at(tables, people[seat]), seat)
-    assert game_of(tables, people[0]).digest() == before
+    assert stored_game(tables, people[0]).digest() == before
 
 
 def test_an_undo_is_an_action_like_others(tables: Tables) -> None:

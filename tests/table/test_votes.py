@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.table.house import Hours, Party, asked, at, party, service
+from tests.kit.table.house import Hours, Party, asked, at, party, refusal, service
 from westkingdom.table import By, Refused, Tables, new_clock, open_storage
 from westkingdom.table.commands.voting import SILENCE, SILENCE_LATE
 
@@ -22,10 +22,6 @@ def tables(tmp_path: Path, hours: Hours) -> Iterator[Tables]:
     made = service(open_storage(str(tmp_path / "tables.sqlite3")), clock=hours)
     yield made
     made.close()
-
-
-def refusal(mistake: pytest.ExceptionInfo[Refused]) -> str:
-    return mistake.value.message.key
 
 
 def seats(tables: Tables, by: By) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.terminal.scripted import play
+from tests.kit.terminal.scripted import page_after, play
 from tests.kit.viscounts import BOTH, GATES, KEYS, table
 from westkingdom.viscounts.game import Viscounts
 
@@ -47,7 +47,7 @@ def test_gates_of_gold_shows_its_piles_row_and_cards() -> None:
     _, screen = play(gates({}))
     for shown in (
         "Gates of Gold",
-        "In short: Whoever welcomes an Outsider puts one of the row on the own discards, for free;",
+        "In short: Welcoming an Outsider: put one from the row on your discards, for free;",
         "King's Orders: 22 left. King's Order, 3 silver, Merchant. Gained: discard up to 1 card.",
         "Outsiders: Tyrant, Outsider, 3 silver, Criminal. Refused: gain 1 corruption, then flip a deed. End of the",
         "Hunter, Outsider, 1 silver, Merchant, Cleric. Refused: gain 4 silver.",
@@ -81,20 +81,20 @@ def test_cards_that_players_keep_are_shown_with_what_they_do() -> None:
     page = screen.page(0)
     assert "Bonus cards Castle Leader card, Diversified Builder card;" in page
     assert "Castle Leader card: Whenever you shuffle: gain any 1 resource." in page
-    assert "with a King's Order on your board, gain 2 silver. 3 VP. Ann has it." in page
+    assert "if you have a King's Order on your board, gain 2 silver. 3 VP. Ann has it." in page
 
 
 def test_keeper_of_keys_shows_its_lines_and_public_buildings() -> None:
     _, screen = play(keys({"public": {"workshop": "1-2:1"}}))
     for shown in (
         "Keeper of Keys",
-        "Heroes: Girard, 1 silver, 3 Merchants. Drop-off. Gain a Hero into your hand, then gain 2 silver.",
-        "Chest Tiles: In an action, 1 Cleric icon of the card above it may count as 2 Cleric icons.",
+        "Heroes: Girard, 1 silver, 3 Merchants. Drop-off. Gain a Hero to your hand, then gain 2 silver.",
+        "Chest Tiles: In an action, 1 Cleric icon on the card above it may count as 2 Cleric icons.",
         "14 more in the pile.",
-        "Points at the end: 1 Chest Tile 2 VP, 2 of them 5 VP and 3 of them 9 VP.",
-        "Public Buildings: Public Trading Post. 4 Builder icons. Replaces a Trading Post of yours at your Viscount",
-        "out of account in this collision. 7 VP. Ann has it.",
-        "Spots: left of the river: 1 Public Workshop of Ann,",
+        "Points at the end: 1 Chest Tile: 2 VP, 2 tiles: 5 VP and 3 tiles: 9 VP.",
+        "Public Buildings: Public Trading Post. 4 Builder icons. Replaces one of your Trading Posts that your Viscount can reach",
+        "on your board for this collision. 7 VP. Ann has it.",
+        "Spots: left of the river: 1 Ann's Public Workshop,",
         "Bonus cards Public Workshop;",
     ):
         assert shown in screen.page(0)
@@ -106,7 +106,7 @@ def test_chest_tiles_are_shown_under_their_places() -> None:
     page = screen.page(0)
     assert "Chest Tiles left: Chest Tile (2 Merchants: gain 1 ink), right: Chest Tile (Criminal: gain 1 ink);" in page
     assert (
-        "Under left: Whenever a card with at least 2 Merchant icons is played or moves on above it, but not by a rearrange: gain 1 ink."
+        "Under left: Whenever a card with at least 2 Merchant icons is played or moves on above it (not when rearranged): gain 1 ink."
         in page
     )
     assert "Under middle" not in page
@@ -114,7 +114,7 @@ def test_chest_tiles_are_shown_under_their_places() -> None:
 
 def test_before_the_draft_is_over_no_heroes_are_laid() -> None:
     _, screen = play(wk.new_game("viscounts", seats=2, expansions=BOTH, seed=1), "", people=2)
-    assert "Heroes: 3 are laid face up when everybody has a pair." in screen.page(1)
+    assert "Heroes: 3 are turned face up once everyone has a pair." in screen.page(1)
 
 
 def test_boxes_shows_their_pieces_alone() -> None:
@@ -122,7 +122,7 @@ def test_boxes_shows_their_pieces_alone() -> None:
     assert "King's Orders: " in screen.page(1)
     assert "Lake (1-2)" not in screen.page(1)
     _, screen = play(table({"hand": ["abbot", "squire"], "viscount": "1-2:OL"}), "boxes")
-    assert screen.pages[1][0] == "This game is played without expansion boxes."
+    assert screen.pages[1][0] == "This game has no expansions."
 
 
 @pytest.mark.parametrize(
@@ -130,8 +130,8 @@ def test_boxes_shows_their_pieces_alone() -> None:
     [
         ("cards king's order", "King's Order, 3 silver, Merchant."),
         ("cards column 2", "Column 2. You may pay any resource as 1 silver."),
-        ("cards grey manuscript board", "Grey Manuscript Board. Column 1, grey: in place of a hire"),
-        ("cards girard", "There is no card called «girard»."),
+        ("cards grey manuscript board", "Grey Manuscript Board. Column 1, grey: instead of hiring"),
+        ("cards girard", "There is no card called “girard”."),
     ],
 )
 def test_pieces_of_the_boxes_in_play_can_be_looked_up(typed: str, sentence: str) -> None:
@@ -142,38 +142,32 @@ def test_pieces_of_the_boxes_in_play_can_be_looked_up(typed: str, sentence: str)
 # --- choices
 
 
-def choices(game: Viscounts, *script: str) -> str:
-    """What is offered after this was typed."""
-    _, screen = play(game, *script)
-    return screen.page(-1)
-
-
 def test_welcoming_says_what_an_outsider_is_worth() -> None:
-    page = choices(gates({}, phase="movement", resolve={"welcome": 1}))
+    page = page_after(gates({}, phase="movement", resolve={"welcome": 1}))
     assert "Which Outsider do you welcome?" in page
     assert "Welcome the Scholar. Value 1, Merchant, Cleric. End of the game. 1 VP and 1 VP for each yellow" in page
 
 
 def test_refusing_says_what_it_brings() -> None:
-    page = choices(gates({}, phase="movement", resolve={"refuse": 1}))
+    page = page_after(gates({}, phase="movement", resolve={"refuse": 1}))
     assert "Which Outsider do you refuse?" in page
     assert "2. Refuse the Hunter. Gain 4 silver." in page
 
 
 def test_a_kings_order_in_place_of_a_hire_is_explained() -> None:
-    page = choices(gates({}, phase="recruit"))
-    assert "Take a King's Order in place of a hire. Costs 3 silver. Gained: discard up to 1 card. Drop-off." in page
+    page = page_after(gates({}, phase="recruit"))
+    assert "Gain a King's Order instead of hiring. Costs 3 silver. Gained: discard up to 1 card. Drop-off." in page
 
 
 def test_destroying_a_kings_order_says_that_an_outsider_is_refused() -> None:
-    page = choices(gates({"hand": ["kings-order", "abbot"]}, phase="movement", resolve={"destroy": 1}))
+    page = page_after(gates({"hand": ["kings-order", "abbot"]}, phase="movement", resolve={"destroy": 1}))
     assert "Destroy King's Order. 3 silver. Refuse an Outsider. Value 3, Merchant." in page
 
 
 def test_abilities_of_columns_are_offered_along_with_decisions_and_between_phases() -> None:
     game = gates({"manuscripts": ["ms-blue-5-destroy-flip"], "draw": ["thief", "trader-1", "lender-1"], "silver": 9})
     turn = ["=Play Abbot", "=Move to Highlands, outside left", "=Take no action", "=Hire nobody"]
-    script = ["=Go on", *turn, "=Go on"]
+    script = ["=Continue", *turn, "=Continue"]
     _, screen = play(game, *script)
     for i in range(len(screen.pages)):
         assert "Use your Manuscript Board: draw 1 card. Costs 2 silver." in screen.page(i)
@@ -187,11 +181,12 @@ def test_abilities_of_columns_are_offered_along_with_decisions_and_between_phase
 def test_paying_with_resources_says_what_is_still_to_pay() -> None:
     """With column 2, moving further may be paid with resources: the price is told, then what is paid."""
     game = gates({"manuscripts": ["ms-black-4-kings-order"], "ink": 1, "silver": 1, "hand": ["abbot", "squire"]})
-    session, screen = play(game, "=Play Squire", "=Move to Highlands, outside right", "=Do not pay 1 silver", "log")
+    session, screen = play(game, "=Play Squire", "=Move to Highlands, outside right", "=Don't pay 1 silver", "log")
     assert "1 still to pay; 1 silver pays 1 of it. How much do you pay?" in screen.page(2)
     assert "Ann moves to Highlands, outside right (4) for 1 silver." in screen.page(2)
     assert "Ann pays 1 ink." in "\n".join(map("\n".join, screen.pages))
-    assert session.game.players[0].goods[:2] == [1, 0]
+    after: Any = session.game
+    assert after.players[0].goods[:2] == [1, 0]
 
 
 def test_the_manuscript_of_all_colours_asks_for_its_column() -> None:
@@ -200,14 +195,14 @@ def test_the_manuscript_of_all_colours_asks_for_its_column() -> None:
     game = gates(mine, phase="action", manuscripts=piles)
     while game.decision.kind != "ribbon":
         game.play(game.decision.options[-2 if game.decision.kind == "action" else -1])
-    page = choices(game)
-    assert "Into which column does this Manuscript go?" in page
+    page = page_after(game)
+    assert "Which column does this Manuscript go into?" in page
     assert "3. Column 3, as a blue Manuscript. On your turn you may pay 2 silver to draw 1 card" in page
 
 
 def test_gaining_a_hero_explains_the_heroes() -> None:
-    page = choices(keys({}, phase="movement", resolve={"gain_card": "hero"}))
-    assert "Gain Girard. Value 1, 3 Merchants. Drop-off. Gain a Hero into your hand, then gain 2 silver. Then" in page
+    page = page_after(keys({}, phase="movement", resolve={"gain_card": "hero"}))
+    assert "Gain Girard. Value 1, 3 Merchants. Drop-off. Gain a Hero to your hand, then gain 2 silver. Then" in page
 
 
 def test_gaining_a_chest_tile_explains_tiles_and_places() -> None:
@@ -215,12 +210,12 @@ def test_gaining_a_chest_tile_explains_tiles_and_places() -> None:
     game = keys(own, phase="movement", resolve={"gain_card": "chest"})
     _, screen = play(game, "=Take the Chest Tile (Noble as Builder and Cleric)")
     assert (
-        "Take the Chest Tile (Cleric as 2 Clerics). In an action, 1 Cleric icon of the card above it may count as "
+        "Take the Chest Tile (Cleric as 2 Clerics). In an action, 1 Cleric icon on the card above it may count as "
         "2 Cleric icons." in screen.page(0)
     )
     assert (
         "1. Slot it under the left place; the Chest Tile (2 Merchants: gain 1 ink) there leaves the game. "
-        "Labourer lies there now." in screen.page(1)
+        "Labourer is there now." in screen.page(1)
     )
     assert "2. Slot it under the middle place." in screen.page(1)
 
@@ -230,10 +225,10 @@ def test_public_buildings_are_priced_and_explained() -> None:
     _, screen = play(keys(mine, phase="action"), "=Construct a Building", "why")
     assert "Workshop 3, Public Trading Post 4, Public Guildhall 6, Public Workshop 2." in screen.page(0)
     assert (
-        "Public Workshop. Costs 2 Builder icons. Replaces a Workshop of yours at your Viscount, which returns to your "
+        "Public Workshop. Costs 2 Builder icons. Replaces one of your Workshops that your Viscount can reach, which returns to your "
         "board. Immediate. Flip a debt or a deed." in screen.page(1)
     )
-    assert "Public Guildhall: You have no Building of this type here that it could replace." in screen.page(2)
+    assert "Public Guildhall: You have no Building of this type here to replace." in screen.page(2)
 
 
 # --- undo
@@ -244,11 +239,13 @@ def test_a_new_outsider_a_new_hero_or_a_new_tile_seals_the_step() -> None:
         (gates({}, phase="movement", resolve={"welcome": 1}), "=Welcome the Tyrant", "Outsider"),
         (keys({}, phase="movement", resolve={"gain_card": "hero"}), "=Gain Zesiro", "Hero"),
     ):
-        _, screen = play(game, choice, "undo")
-        assert screen.pages[2][0] == f"This cannot be undone: a new {reason} was turned up."
+        _, screen = play(game, "", choice, "undo", people=2)
+        assert screen.pages[3][0] == f"This cannot be undone: a new {reason} was turned up."
     game = keys({}, phase="movement", resolve={"gain_card": "chest"})
-    _, screen = play(game, "=Take the Chest Tile (Cleric as 2 Clerics)", "=Slot it under the left", "undo")
-    assert screen.pages[3][0] == "This cannot be undone: a new Chest Tile was turned up."
+    _, screen = play(
+        game, "", "=Take the Chest Tile (Cleric as 2 Clerics)", "=Slot it under the left", "undo", people=2
+    )
+    assert screen.pages[4][0] == "This cannot be undone: a new Chest Tile was turned up."
 
 
 # --- the end
@@ -259,10 +256,10 @@ def test_the_last_deeds_of_outsiders_come_after_the_last_turn() -> None:
     mine = {"discard": ["outsider-rogue-1", "outsider-assassin"], "debts": 1, "deeds": 1}
     end = {"round": 6, "last_round": 6, "phase": "draw", "debts_above_poverty": 0, "to_act": 1}
     game = gates(mine, outsiders=["outsider-tyrant", "outsider-hunter"], resolve={"discard": 1}, **end)
-    session, screen = play(game, "=The ability of Assassin", "=Gain an approved deed", "=Flip a debt", "1", people=1)
+    session, screen = play(game, "=Assassin's ability", "=Gain an approved deed", "=Flip a debt", "1", people=1)
     asked = screen.page(0)
-    assert "After the last turn, before the scoring, Ann" in asked
-    assert "Before the scoring: whose ability comes first?" in asked
+    assert "After the last turn, before scoring, Ann" in asked
+    assert "Before scoring: whose ability comes first?" in asked
     assert "Either discard 2 of your debts (paid or unpaid) or gain an approved deed. Value 3" in asked
     assert "Ann has the Assassin in the deck." in asked
     assert "Ann gains an approved deed." in screen.page(2)

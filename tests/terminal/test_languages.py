@@ -42,7 +42,7 @@ def test_french_is_understood_at_the_text_table(monkeypatch: pytest.MonkeyPatch)
     assert "Abbé, 2 Pièces, Clergé." in screen
     assert "Prêteuse sur Gage, 1 Pièce, 2 Marchands." in screen
     assert "VB-080\u00a0: The Viscount moves" in screen
-    assert "Vous quittez la table\u00a0; la partie n'est pas sauvegardée." in screen
+    assert "Vous avez quitté la table sans sauvegarder la partie." in screen
 
 
 def run(*args: str, **environment: str) -> str:

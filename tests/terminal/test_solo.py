@@ -17,7 +17,7 @@ def test_the_table_shows_the_board_the_schemes_and_the_piles_of_the_opponent() -
     for said in (
         "Noble AI board. Primary Focus: take a Place Workers action.",
         "Partly reconstructed.",
-        "Starting Scheme Cleric, header Cleric. Dismiss the Townsfolk of the segment for free.",
+        "Starting Scheme Cleric, header Cleric. Dismiss the segment's Townsfolk for free.",
         "Future Scheme Cleric",
         "3 AI Chest Tiles are face down.",
         "not seen yet: ",
@@ -28,11 +28,11 @@ def test_the_table_shows_the_board_the_schemes_and_the_piles_of_the_opponent() -
 def test_the_last_turn_of_the_opponent_is_explained_on_request() -> None:
     game = before_turn("cleric", "scheme-start-builder-noble", {"turns": 9})
     _, screen = play(game, "opponent", "1", "opponent", "quit", "n")
-    assert "The opponent has had no turn yet" in screen.page(1)
+    assert "The opponent has not had a turn yet" in screen.page(1)
     page = screen.page(3)
     assert "Cleric AI turns over Starting Scheme Builder and Noble. [VB-204]" in page
     assert "Cleric AI takes the last option, which is always possible. [VB-207]" in page
-    assert "Take a Construct action: it needs 3, and there are 1 icons" in page
+    assert "Take a Construct action: it needs 3, but has only 1 icons" in page
 
 
 def test_a_space_says_what_the_opponent_there_gains() -> None:

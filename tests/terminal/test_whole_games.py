@@ -10,7 +10,7 @@ import westkingdom as wk
 from tests.kit.terminal.driver import sit_down
 
 GAMES = list(wk.GAMES)
-LINES = ["Trading Posts", "Guildhalls", "Workshops", "Sets of ribbons", "Debts", "Deeds", "Total"]
+LINES = ["Trading Posts", "Guildhalls", "Workshops", "Ribbon sets", "Debts", "Deeds", "Total"]
 
 
 @pytest.mark.parametrize("mode", [["--plain"], []], ids=["plain", "rich"])
@@ -60,7 +60,7 @@ def test_a_whole_game_with_boxes(
 
 OF_ARCHITECTS = [
     "Buildings",
-    "Effects of buildings",
+    "Building effects",
     "Cathedral",
     "Virtue",
     "Debts",
@@ -124,7 +124,7 @@ def test_plain_text_needs_neither_colours_nor_drawings(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_may_play_among_themselves(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     text, keyboard = sit_down(monkeypatch, game, "--players", "bot:random,bot:random", "--seed", "1", "--plain")
-    assert "Round 1, turn of Bot" in text
+    assert "Round 1: Bot" in text
     assert "Final scores" in text
     assert keyboard.answers == []
 

@@ -45,6 +45,6 @@ def test_a_game_of_the_ladder_is_counted_and_shown() -> None:
 @pytest.mark.parametrize("game", wk.GAMES)
 def test_every_opponent_of_the_rulebooks_is_met(game: str) -> None:
     tables = rulebook(game)
-    assert {dict(table.options)["solo"] for table in tables} == set(wk.GAMES[game].solo)
+    assert {dict(table.options)["solo"] for table in tables} == set(wk.GAMES[game].opponents)
     for table in tables:
         assert table.begin(1).settings.opponent == 1

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from tests.kit import ROOT
+from tools.mutant_tests import is_law_of
 from tools.mutation import Finder, Mutation, all_mutations, area_of, chosen, key_of
 
 PACKAGE = ROOT / "src" / "westkingdom"
@@ -75,3 +76,20 @@ def test_each_kind_of_fault_is_found(kind: str, after: str) -> None:
     found = Finder("viscounts/gain.py", RULE).run()
     assert (kind, after) in [(place.kind, place.after) for place in found]
     assert not any("Gain" in place.before for place in found)
+
+
+@pytest.mark.parametrize(
+    ("package", "test", "held"),
+    [
+        ("architects", "test_turns.py::test[architects-base-3]", True),
+        ("architects", "test_turns.py::test[viscounts-base-3]", False),
+        ("viscounts/keeper_of_keys", "test_turns.py::test[viscounts-keeper-of-keys-2]", True),
+        ("viscounts/keeper_of_keys", "test_turns.py::test[viscounts-gates-of-gold-2]", False),
+        ("viscounts/keeper_of_keys", "test_turns.py::test[viscounts-both-2]", True),
+        ("architects/solo/works_of_wonder", "test_turns.py::test[architects-solo-patron]", True),
+        ("architects/solo/works_of_wonder", "test_turns.py::test[architects-base-3]", False),
+    ],
+)
+def test_a_mutant_is_held_against_the_laws_of_tables_where_it_is_played(package: str, test: str, held: bool) -> None:
+    """Also one in a folder that a box has inside another part of its game."""
+    assert is_law_of(f"tests/laws/{test}", package) is held

@@ -130,6 +130,6 @@ def test_the_door_with_everything_opened_is_for_everybody(visit: Visit, size: st
     visitor.page.locator("#clock").press("Space")
     visitor.page.locator("#alone").press("Space")
     assert violations(visitor) == []
-    visitor.page.get_by_role("button", name="Keys").press("Enter")
+    visitor.page.get_by_role("button", name="Keyboard shortcuts").press("Enter")
     visitor.page.locator("dialog[open]").wait_for()
     assert violations(visitor) == []

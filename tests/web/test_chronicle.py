@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.kit.web.browser import Server, Visitor
-from tests.kit.web.playing import Data, make_table, play
+from tests.kit.web.playing import Data, make_table, play, wait_until_asked
 from tests.web.conftest import Visit
 
 TURNS = ".chronicle .turn"
@@ -28,15 +28,10 @@ def at_table(server: Server, visit: Visit, **wanted: Any) -> Visitor:
     return visitor
 
 
-def asked(visitor: Visitor) -> None:
-    """Wait until one is asked."""
-    visitor.page.locator("[data-option]:enabled").first.wait_for()
-
-
 def played_until(visitor: Visitor, found: Callable[[], bool]) -> None:
     """Play on until something is there."""
     for seed in range(1, 80):
-        asked(visitor)
+        wait_until_asked(visitor)
         visitor.settle()
         if found():
             return
@@ -67,7 +62,7 @@ def lines_of(visitor: Visitor) -> list[Data]:
 def test_every_line_begins_with_the_icon_that_the_server_names(server: Server, visit: Visit, game: str) -> None:
     visitor = at_table(server, visit, game=game)
     play(visitor, most=15)
-    asked(visitor)
+    wait_until_asked(visitor)
     told = {(line["text"], line["icon"]) for line in lines_of(visitor)}
     shown = visitor.page.locator(LINES)
     expect(shown.first).to_be_attached()
@@ -81,7 +76,7 @@ def test_every_line_begins_with_the_icon_that_the_server_names(server: Server, v
 def test_turns_fold_and_unfold_from_the_keyboard(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="architects")
     play(visitor, most=20)
-    asked(visitor)
+    wait_until_asked(visitor)
     headings = visitor.page.locator(FOLD)
     expect(headings.nth(6)).to_be_visible()
     assert "Round" in headings.last.inner_text()
@@ -112,9 +107,9 @@ def test_small_steps_are_folded_within_their_turn(server: Server, visit: Visit) 
 def test_whoever_scrolled_up_is_led_back_to_the_latest(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="architects")
     play(visitor, most=25)
-    asked(visitor)
+    wait_until_asked(visitor)
     turns = visitor.page.locator(".chronicle .scroll")
-    back = visitor.page.get_by_role("button", name="To the latest")
+    back = visitor.page.get_by_role("button", name="Go to the latest")
     expect(visitor.page.locator(FOLD).nth(10)).to_be_attached()
     assert not back.count()
     turns.evaluate("list => list.scrollTo(0, -list.scrollHeight)")
@@ -129,16 +124,19 @@ def test_whoever_scrolled_up_is_led_back_to_the_latest(server: Server, visit: Vi
 
 def test_the_filter_shows_one_kind_and_is_remembered(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="architects")
-    told = lambda kind: [line["text"] for line in lines_of(visitor) if kind in line["kinds"]]  # noqa: E731
+
+    def told(kind: str) -> list[str]:
+        return [line["text"] for line in lines_of(visitor) if kind in line["kinds"]]
+
     played_until(visitor, lambda: bool(told("captures")) and bool(told("virtue")))
-    chosen = visitor.page.get_by_label("What the chronicle shows")
+    chosen = visitor.page.get_by_label("Show in the chronicle")
     assert [one.strip() for one in chosen.locator("option").all_inner_texts()][:2] == ["Everything", "About me"]
     for kind in ("captures", "virtue"):
         chosen.select_option(kind)
         expect(visitor.page.locator(f"{TURNS} .text").first).to_be_attached()
         assert visitor.page.locator(f"{TURNS} .text").all_text_contents() == told(kind)
     visitor.page.reload()
-    asked(visitor)
+    wait_until_asked(visitor)
     expect(chosen).to_have_value("virtue")
     expect(visitor.page.locator(f"{TURNS} .text")).to_have_text(told("virtue"))
 
@@ -186,8 +184,8 @@ def ask_name(visitor: Visitor, thing: str) -> str:
 def test_a_line_leads_to_its_moment_by_a_link_that_says_so(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="architects")
     play(visitor, most=12)
-    asked(visitor)
-    link = visitor.page.locator(TURNS).get_by_role("link", name="See this moment").first
+    wait_until_asked(visitor)
+    link = visitor.page.locator(TURNS).get_by_role("link", name="Go to this moment").first
     words = link.evaluate("(link) => (link.click(), link.textContent)")  # at once: turns are folded as others come
     moment = re.search(r"\d+", words)
     assert moment is not None
@@ -235,7 +233,7 @@ def test_the_digest_tells_what_the_others_changed_and_plays_it_again(
         }
         assert {name: by for name, by in written.items() if name in now} == wished
         assert any(line["text"] in one.inner_text() for line in steps if line["seat"] == seat)
-    digest(visitor).get_by_role("button", name="Play it to me").click()
+    digest(visitor).get_by_role("button", name="Replay").click()
     visitor.page.wait_for_url(f"**?at={base}")
     visitor.page.wait_for_url(f"**?at={end}")  # it goes on by itself, and stops where one's own turn begins
     expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -249,10 +247,10 @@ def test_the_digest_stays_closed_for_the_turn_and_comes_back_with_the_next(serve
     visitor = at_table(server, visit, game="architects")
     played_until(visitor, lambda: digest(visitor).count() > 0)
     turn = visitor.page.locator(FOLD).count()
-    digest(visitor).get_by_role("button", name="Close").click()
+    digest(visitor).get_by_role("button", name="Hide until the next turn").click()
     expect(digest(visitor)).to_have_count(0)
     visitor.page.reload()
-    asked(visitor)
+    wait_until_asked(visitor)
     expect(visitor.page.locator(FOLD)).to_have_count(turn)
     assert not digest(visitor).count()
     played_until(visitor, lambda: visitor.page.locator(FOLD).count() > turn and digest(visitor).count() > 0)
@@ -263,9 +261,9 @@ def test_on_a_phone_the_digest_is_above_the_board(server: Server, visit: Visit) 
     visitor = at_table(server, visit, game="architects")
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     play(visitor, most=4)
-    asked(visitor)
+    wait_until_asked(visitor)
     assert not digest(visitor).count()
-    visitor.button("Understood").click()
+    visitor.button("Got it").click()
     played_until(visitor, lambda: digest(visitor).count() > 0)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
     visitor.page.get_by_role("tab").last.click()

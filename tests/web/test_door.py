@@ -86,7 +86,7 @@ def test_a_friend_gets_a_seat_and_names_are_remembered(come: Come) -> None:
     ann.goto()
     ann.name(0).fill("Ann")
     ann.page.get_by_label("Seat 2").select_option("friend")
-    ann.button("Set the table").click()
+    ann.button("Set up the table").click()
     assert names(ann) == [("person", "Ann"), ("open", "")]
     assert table_of(ann)["phase"] == "open"
     ann.goto()
@@ -117,12 +117,12 @@ def test_a_ruling_is_chosen_and_told_in_the_lobby(come: Come) -> None:
     expect(louis).to_have_count(0)
     ann.page.get_by_label("Works of Wonder").check()
     expect(louis.get_by_role("radio").first).to_be_checked()
-    louis.get_by_role("radio", name="2 silver keep all the Influence").check()
-    expect(ann.page.get_by_text("(1 chosen)")).to_be_visible()
+    louis.get_by_role("radio", name="2 silver save all the Influence").check()
+    expect(ann.page.get_by_text("(1 selected)")).to_be_visible()
     ann.page.get_by_label("Seat 2").select_option("friend")
-    ann.button("Set the table").click()
+    ann.button("Set up the table").click()
     assert table_of(ann)["options"] == {"rulings": {"WW-373": "loss"}}
-    expect(ann.page.get_by_text("Louis keeps Influence (WW-373): 2 silver keep all")).to_be_visible()
+    expect(ann.page.get_by_text("Louis keeps Influence (WW-373): 2 silver save all")).to_be_visible()
 
 
 def test_the_link_of_the_command_brings_rulings(come: Come) -> None:
@@ -137,10 +137,10 @@ def test_the_link_of_the_command_brings_rulings(come: Come) -> None:
 def test_a_link_to_nowhere_is_refused_in_words(come: Come) -> None:
     ann = come()
     ann.goto()
-    ann.page.get_by_text("Join by a link").click()
+    ann.page.get_by_text("Join with a link").click()
     ann.page.get_by_label("Paste the link").fill("https://example.org/")
-    ann.button("Follow it").click()
-    expect(ann.page.get_by_role("alert").filter(has_text="no link to a table")).to_be_visible()
+    ann.button("Join").click()
+    expect(ann.page.get_by_role("alert").filter(has_text="isn't a link to a table")).to_be_visible()
 
 
 def test_settings_are_kept(come: Come) -> None:
@@ -148,7 +148,7 @@ def test_settings_are_kept(come: Come) -> None:
     ann.goto()
     ann.page.get_by_text("Settings").click()
     ann.page.get_by_label("Русский").check()
-    ann.page.get_by_label("Ночь").check()
+    ann.page.get_by_label("Тёмная").check()
     ann.page.reload()
     expect(ann.page.get_by_role("heading", name="Новая игра")).to_be_visible()
     assert ann.page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == [

@@ -60,7 +60,7 @@ def test_the_guide_opens_at_the_table_and_is_searched(server: Server, visit: Vis
     for text in guide.locator("dd").all_inner_texts():
         assert "debt" in text.lower()
     guide.get_by_label("Search the guide").fill("spaceship")
-    expect(guide.get_by_role("status")).to_have_text("Nothing in the guide is about this")
+    expect(guide.get_by_role("status")).to_have_text("The guide has nothing on this")
     page.keyboard.press("Escape")
     expect(guide).to_have_count(0)
 
@@ -127,7 +127,7 @@ def test_what_can_be_chosen_explains_itself_while_it_glows(server: Server, visit
     [
         ("viscounts", "Corruption and virtue", "stick together"),
         ("architects", "Cathedral", "AB-184"),
-        ("architects", "Virtue", "It goes from 0 to 14"),
+        ("architects", "Virtue", "It runs from 0 to 14"),
         ("architects", "Black Market", "until the next reset"),
     ],
 )
@@ -192,11 +192,11 @@ def test_an_invitation_says_who_invites_to_what(server: Server, visit: Visit) ->
         "{game: 'architects', seats: 3, people: ['Ann'], expansions: ['works-of-wonder']})}).then((r) => r.json())"
     )["table"]
     ann.goto(f"/t/{table}")
-    ann.button("Copy an invitation link").first.click()
+    ann.button("Copy invitation link").first.click()
     expect(ann.page.locator(".local")).to_contain_text("westkingdom serve --lan")
     link = ann.page.locator(".link input").first.input_value()
     bob = visit("/")
-    bob.page.get_by_role("heading", name="A new game").wait_for()
+    bob.page.get_by_role("heading", name="New game").wait_for()
     bob.goto(link)  # the page stays, and only its address changes
     expect(bob.page.get_by_role("heading", name="Ann invites you")).to_be_visible()
     bob.goto("/api")
@@ -217,10 +217,10 @@ def test_an_option_without_effect_is_disabled_and_says_why(visit: Visit) -> None
     page.get_by_text("Options", exact=True).click()
     characters = page.get_by_role("combobox", name="Characters")
     expect(characters).to_be_disabled()
-    expect(page.get_by_text("Has an effect only with player boards that have characters.")).to_have_count(2)
+    expect(page.get_by_text("Only with player boards that have characters.")).to_have_count(2)
     page.get_by_role("combobox", name="Player boards").select_option("variable")
     expect(characters).to_be_enabled()
-    expect(page.get_by_text("discards both apprentices in the first column")).to_be_visible()
+    expect(page.get_by_text("discard both apprentices in the first column")).to_be_visible()
     page.locator("#works-of-wonder").check()
-    expect(page.get_by_label("Everybody begins with an apprentice")).to_be_disabled()
+    expect(page.get_by_label("Everyone starts with an apprentice")).to_be_disabled()
     assert violations(visitor) == []

@@ -104,11 +104,11 @@ def test_friends_come_by_a_link_and_everybody_is_seated(visit: Visit) -> None:
     for seat in (1, 2, 3):
         ann.tab_to(f"#kind-{seat}")
         ann.press("Home", "ArrowDown")
-    ann.tab_to_words("Set the table")
+    ann.tab_to_words("Set up the table")
     ann.press("Enter")
     ann.page.wait_for_url("**/t/*")
     ann.page.locator("#lobby").wait_for()
-    ann.tab_to_words("Copy an invitation link")
+    ann.tab_to_words("Copy invitation link")
     ann.press("Enter")
     ann.page.locator("li input[readonly]").wait_for()
     assert ann.focus["tag"] == "input"
@@ -117,19 +117,19 @@ def test_friends_come_by_a_link_and_everybody_is_seated(visit: Visit) -> None:
     bob.type("Bob")
     bob.press("Enter")
     bob.page.locator("#lobby").wait_for()
-    bob.tab_to_words("I am ready")
+    bob.tab_to_words("I'm ready")
     bob.press("Space")
-    bob.tab_to_words("Wait, I am not ready")
+    bob.tab_to_words("Wait, I'm not ready")
     ann.page.get_by_role("heading", name="Bob").wait_for()
     ann.tab_to("li form input")
     ann.type("Cleo")
     ann.press("Enter")
     ann.page.get_by_role("heading", name="Cleo").wait_for()
-    assert "Leave the seat" in ann.focus["text"]
-    ann.tab_to_words("Put here")
+    assert "Leave your seat" in ann.focus["text"]
+    ann.tab_to_words("Add a bot")
     ann.press("Enter")
     ann.page.get_by_text("Always ready").wait_for()
-    assert "Take the seat away" in ann.focus["text"]
+    assert "Remove Random bot" in ann.focus["text"]
     ann.page.wait_for_function("() => !document.querySelector('.start button').disabled")
     ann.tab_to_words("Start the game")
     ann.press("Enter")
@@ -199,7 +199,7 @@ def test_what_cannot_be_taken_back_is_confirmed_or_not(server: Server, visit: Vi
 def test_a_decision_is_taken_back(server: Server, visit: Visit, key: str) -> None:
     _, keys, _ = sit(server, visit, game="viscounts", practice=True, steps=8)
     asked(keys)
-    while keys.page.inner_text("#prompt") != "Where does your Viscount go?":  # one is asked again in the same turn
+    while keys.page.inner_text("#prompt") != "Where does your Viscount move?":  # one is asked again in the same turn
         revision = keys.page.evaluate(REVISION)
         keys.press("1")
         done(keys, revision)
@@ -298,7 +298,7 @@ def test_tab_goes_through_the_page_in_its_order_and_out_of_it(server: Server, vi
     _, keys, _ = sit(server, visit, steps=12, **wanted)
     asked(keys)
     order = keys.tabs()
-    assert [one["text"] for one in order[:3]] == ["To the decision D", "To the board B", "To the chronicle C"]
+    assert [one["text"] for one in order[:3]] == ["Go to the decision D", "Go to the board B", "Go to the chronicle C"]
     bar = [i for i, one in enumerate(order) if one["bar"]]
     board = [i for i, one in enumerate(order) if one["board"]]
     assert bar == list(range(3, 3 + len(bar)))
@@ -434,7 +434,7 @@ def test_the_tools_of_the_table(server: Server, visit: Visit) -> None:
     keys.tab_to_words("Pause")
     keys.press("Enter")
     keys.page.locator(".top [role=status]", has_text="The game is paused").wait_for()
-    keys.tab_to_words("Go on")
+    keys.tab_to_words("Resume")
     keys.press("Enter")
     keys.page.locator(".top [role=status]", has_text="The game is paused").wait_for(state="detached")
     keys.tab_to("details.tools select")
@@ -490,7 +490,9 @@ def test_after_the_end_the_sheets_are_read_and_the_same_people_play_again(server
 # --- the keys themselves
 
 
-@pytest.mark.parametrize(("code", "title"), [("en", "Keys"), ("fr", "Touches"), ("ru", "Клавиши")])
+@pytest.mark.parametrize(
+    ("code", "title"), [("en", "Keyboard shortcuts"), ("fr", "Raccourcis clavier"), ("ru", "Горячие клавиши")]
+)
 def test_all_keys_stand_in_one_list(server: Server, visit: Visit, code: str, title: str) -> None:
     """Opened by a key or a button, closed by Escape; the game does not hear what is pressed meanwhile."""
     visitor, keys, _ = sit(server, visit, game="viscounts", steps=6)

@@ -113,6 +113,7 @@ def test_nothing_moves_between_down_and_up(
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("() => document.fonts.ready")
     visitor.page.evaluate(FINGER)
+    visitor.page.evaluate("() => window.finger.quiet()")
     hand = Hand(visitor, mouse=size != "phone")
     found = {}
     for number in range(visitor.page.evaluate("() => window.finger.kinds()")):

@@ -35,13 +35,13 @@ def called(role: str, name: str) -> str:
 def test_the_door(visit: Visit) -> None:
     page = visit().page
     page.locator("#new-game").wait_for()
-    reads(page.get_by_role("banner"), 'link "Westkingdom"', 'button "Keys ?"', "group: Settings")
+    reads(page.get_by_role("banner"), 'link "Westkingdom"', 'button "Keyboard shortcuts ?"', "group: Settings")
     reads(
-        page.get_by_role("form", name="A new game"),
-        'heading "A new game" [level=1]',
+        page.get_by_role("form", name="New game"),
+        'heading "New game" [level=1]',
         'group "Game":\n  - radio /Viscounts/ [checked]\n  - radio /Architects/',
-        'group "Expansion boxes":\n  - checkbox "Gates of Gold"\n  - checkbox "Keeper of Keys"',
-        'group "Seats":\n  - radiogroup "How many seats"\n  - list:\n    - listitem:\n      - combobox "Seat 1"\n      - combobox "Name on seat 1"',
+        'group "Expansions":\n  - checkbox "Gates of Gold"\n  - checkbox "Keeper of Keys"',
+        'group "Seats":\n  - radiogroup "Number of seats"\n  - list:\n    - listitem:\n      - combobox "Seat 1"\n      - combobox "Name for seat 1"',
         'button "Start the game"',
     )
 
@@ -58,9 +58,9 @@ def test_the_lobby(server: Server, visit: Visit) -> None:
     reads(
         visitor.page.get_by_role("region", name="Viscounts of the West Kingdom"),
         'heading "Viscounts of the West Kingdom" [level=1]',
-        'heading "Who sits at the table" [level=2]',
-        'list:\n  - listitem:\n    - heading "Ann you" [level=3]\n    - button "Leave the seat"\n  - listitem:\n'
-        '    - heading "Open seat" [level=3]\n    - button "Copy an invitation link"\n    - textbox "Name on seat 2"',
+        'heading "At the table" [level=2]',
+        'list:\n  - listitem:\n    - heading "Ann you" [level=3]\n    - button "Leave your seat"\n  - listitem:\n'
+        '    - heading "Open seat" [level=3]\n    - button "Copy invitation link"\n    - textbox "Name for seat 2"',
         'button "Start the game" [disabled]',
         "status: /Still waiting/",
     )
@@ -70,7 +70,7 @@ def test_the_table_of_architects(server: Server, visit: Visit) -> None:
     _, keys, _ = sit(server, visit, game="architects", steps=9)
     asked(keys)
     page = keys.page
-    reads(page.get_by_role("navigation", name="Skip to"), 'link "To the decision D"', 'link "To the board B"')
+    reads(page.get_by_role("navigation", name="Skip to"), 'link "Go to the decision D"', 'link "Go to the board B"')
     prompt = page.inner_text("#prompt")
     option = page.locator("[data-option] span").first.inner_text()
     reads(
@@ -105,10 +105,10 @@ def test_the_result(server: Server, visit: Visit) -> None:
     reads(
         page.get_by_role("region", name="The game is over"),
         'heading "The game is over" [level=1]',
-        'region "Score sheets":\n  - table "Score sheets":\n    - rowgroup:\n      - row:\n        - columnheader "Line"\n'
+        'region "Score sheets":\n  - table "Score sheets":\n    - rowgroup:\n      - row:\n        - columnheader "Category"\n'
         "        - columnheader /Ann/",
         "figure:\n  - img /A chart of the points/",
-        "group: The points as a table",
+        "group: Points as a table",
         'button "Play again with the same people"',
     )
 
@@ -157,12 +157,12 @@ def as_text(server: Server, visit: Visit, **wanted: object) -> tuple[Visitor, Ke
 
 def test_the_board_as_text_has_headings_lists_and_buttons(server: Server, visit: Visit) -> None:
     visitor, keys = as_text(server, visit, game="architects")
-    article = visitor.page.get_by_role("article", name="The board as text")
+    article = visitor.page.get_by_role("article", name="Board as text")
     option = visitor.page.locator("[data-option] span").first.inner_text()
     reads(
         article,
         'textbox "Command"',
-        'heading "What you may choose" [level=2]',
+        'heading "Your choices" [level=2]',
         f"list:\n  - listitem:\n    - {called('button', option)}",
         "heading /your cards/ [level=2]",
         'heading "Players" [level=2]',
@@ -192,7 +192,7 @@ def test_commands_choose_and_ask(server: Server, visit: Visit) -> None:
     assert any("Forest" in line for line in command("cards forest"))
     assert any(line.startswith("Quarry:") for line in command("board quarry"))
     assert any(re.search("Ann|Random", line) for line in command("log"))
-    assert "not understood" in command("dance")[0]
+    assert "Type a number" in command("dance")[0]
     before = keys.page.evaluate(REVISION)
     keys.type("1")
     keys.press("Enter")

@@ -86,7 +86,7 @@ def choose(visitor: Visitor, number: int = 0) -> None:
 
 def test_a_viscount_flies_to_its_space(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="viscounts")
-    asked(visitor, "Where does your Viscount go?")
+    asked(visitor, "Where does your Viscount move?")
     moved(visitor)
     choose(visitor)
     visitor.page.wait_for_function("() => window.moved.includes('flying') && window.moved.includes('viscount-0')")
@@ -114,7 +114,7 @@ def test_nothing_moves_for_those_who_want_no_motion(server: Server, visit: Visit
 def test_motion_can_be_switched_off(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="architects")
     visitor.page.get_by_text("Table and settings").click()
-    visitor.page.get_by_label("Pieces move visibly").uncheck()
+    visitor.page.get_by_label("Animate pieces").uncheck()
     moved(visitor)
     play(visitor, most=10)
     visitor.settle()
@@ -142,7 +142,7 @@ def test_steps_through_the_past_fly_too(server: Server, visit: Visit) -> None:
     play(visitor, most=10)
     links = visitor.page.locator("section.chronicle ol a")
     links.last.click()
-    visitor.page.get_by_role("button", name="One change back").wait_for()
+    visitor.page.get_by_role("button", name="One step back").wait_for()
     visitor.page.locator(".play:not([aria-disabled])").wait_for()
     visitor.settle()
     moved(visitor)
@@ -189,7 +189,7 @@ def test_the_steps_of_others_are_shown_one_after_the_other(server: Server, visit
 def test_where_a_viscount_would_go_is_shown_as_a_ghost(server: Server, visit: Visit) -> None:
     """With the way there; both are gone when the option is left."""
     visitor = at_table(server, visit, game="viscounts")
-    asked(visitor, "Where does your Viscount go?")
+    asked(visitor, "Where does your Viscount move?")
     option = visitor.page.locator("[data-option]").first
     option.focus()
     ghost = visitor.page.locator(".figures .ghost")
@@ -221,15 +221,15 @@ def test_motion_and_sound_are_remembered(server: Server, visit: Visit) -> None:
     page = visitor.page
     page.get_by_text("Table and settings").click()
     assert page.get_by_label("Sounds").is_checked()
-    page.get_by_label("Loudness").fill("75")
+    page.get_by_label("Volume").fill("75")
     page.get_by_label("Sounds").uncheck()
-    assert page.get_by_label("Loudness").is_disabled()
-    page.get_by_label("What the others do").select_option("slow")
+    assert page.get_by_label("Volume").is_disabled()
+    page.get_by_label("Other players' moves").select_option("slow")
     page.reload()
     page.get_by_text("Table and settings").click()
     assert not page.get_by_label("Sounds").is_checked()
-    assert page.get_by_label("Loudness").input_value() == "75"
-    assert page.get_by_label("What the others do").input_value() == "slow"
+    assert page.get_by_label("Volume").input_value() == "75"
+    assert page.get_by_label("Other players' moves").input_value() == "slow"
     visitor.goto("/")
     page.get_by_text("Settings").click()
     assert not page.get_by_label("Sounds").is_checked()

@@ -17,9 +17,9 @@ FETCH = """
   .then((r) => r.json())
 """
 KNOWN = {
-    "en": "This game comes from a file: somebody may know what is hidden in it.",
-    "fr": "Cette partie vient d'un fichier\u00a0: quelqu'un connaît peut-être ce qui y est caché.",
-    "ru": "Эта игра взята из файла: кто-то может знать, что в ней скрыто.",
+    "en": "This game was loaded from a file: someone may know its secrets.",
+    "fr": "Cette partie vient d'un fichier\u00a0: quelqu'un connaît peut-être ses secrets.",
+    "ru": "Эта игра загружена из файла: кто-то может знать её тайны.",
 }
 
 
@@ -67,8 +67,8 @@ def test_whom_a_vote_is_about_says_i_am_here(server: Server, visit: Visit) -> No
     bob.page.get_by_text("Table and settings").click()
     bob.button("Vote: a bot plays for Ann").click()
     expect(bob.page.locator("[data-vote]")).to_contain_text("in 24 hours")
-    expect(ann.page.locator("[data-vote]")).to_contain_text("Shall a bot play for Ann?")
-    ann.button("I am here").click()
+    expect(ann.page.locator("[data-vote]")).to_contain_text("Should a bot play for Ann?")
+    ann.button("I'm here").click()
     expect(bob.page.locator("[data-vote]")).to_have_count(0)
 
 
@@ -80,10 +80,10 @@ def test_the_host_sends_spectators_and_people_away_and_invites_somebody_new(serv
     watcher.goto(f"/t/{table}")
     watcher.page.locator("main.table").wait_for()
     ann.page.get_by_text("Table and settings").click()
-    ann.button("Send one spectator away").click()
-    expect(watcher.page.get_by_role("heading", name="This secret opens nothing at this table")).to_be_visible()
-    ann.button("Send Bob away").click()
-    ann.button("Send Bob away").click()
-    expect(bob.page.get_by_role("heading", name="This secret opens nothing at this table")).to_be_visible()
-    ann.page.locator("[data-person='1']").get_by_role("button", name="Copy an invitation link").click()
+    ann.button("Remove one spectator").click()
+    expect(watcher.page.get_by_role("heading", name="This secret does not open this table")).to_be_visible()
+    ann.button("Remove Bob").click()
+    ann.button("Remove Bob").click()
+    expect(bob.page.get_by_role("heading", name="This secret does not open this table")).to_be_visible()
+    ann.page.locator("[data-person='1']").get_by_role("button", name="Copy invitation link").click()
     expect(ann.page.get_by_label("Send this link")).to_be_visible()

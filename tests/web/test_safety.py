@@ -1,4 +1,4 @@
-"""Nothing happens by accident: what cannot be taken back is confirmed, and nobody loses a game by one click."""
+"""Nothing happens by accident: what cannot be undone is confirmed, and nobody loses a game by one click."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_end_of_a_turn_is_confirmed_where_a_bot_would_go_on_at_once(server: 
     before = revision(visitor)
     visitor.page.locator(".options [data-option]:enabled", has_text="Forest").click()
     expect(visitor.page.locator("[data-confirm]")).to_be_visible()
-    expect(visitor.page.locator("#notes")).to_contain_text("cannot be taken back")
+    expect(visitor.page.locator("#notes")).to_contain_text("cannot be undone")
     assert revision(visitor) == before
     visitor.page.locator("body").press("Escape")
     expect(visitor.page.locator("[data-confirm]")).to_have_count(0)
@@ -86,7 +86,7 @@ def test_a_paused_table_offers_nothing_but_to_go_on(server: Server, visit: Visit
     visitor.page.get_by_text("Table and settings").click()
     visitor.button("Pause").click()
     expect(visitor.page.locator("[data-option]")).to_have_count(0)
-    visitor.page.get_by_role("status").get_by_role("button", name="Go on").click()
+    visitor.page.get_by_role("status").get_by_role("button", name="Resume").click()
     visitor.page.locator("[data-option]:enabled").first.wait_for()
 
 

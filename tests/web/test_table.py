@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.web.browser import Server, Visitor
-from tests.kit.web.playing import REVISION, Data, make_table, play
+from tests.kit.web.playing import REVISION, Data, make_table, play, wait_until_asked
 from tests.web.conftest import Visit
 
 CHRONICLE = "section.chronicle ol.turns"
@@ -31,19 +31,14 @@ def options(visitor: Visitor) -> list[str]:
     return visitor.page.locator("[data-option]").all_inner_texts()
 
 
-def asked(visitor: Visitor) -> None:
-    """Wait until one is asked."""
-    visitor.page.locator("[data-option]:enabled").first.wait_for()
-
-
 @pytest.mark.parametrize("wanted", BOTH, ids=str)
 def test_a_reload_in_the_middle_of_a_choice_loses_nothing(server: Server, visit: Visit, wanted: Data) -> None:
     visitor = at_table(server, visit, **wanted)
     play(visitor, most=12)
-    asked(visitor)
+    wait_until_asked(visitor)
     before = (prompt(visitor), options(visitor))
     visitor.page.reload()
-    asked(visitor)
+    wait_until_asked(visitor)
     assert (prompt(visitor), options(visitor)) == before
     assert play(visitor, most=5)["clicks"] == 5
 
@@ -52,13 +47,13 @@ def test_a_reload_in_the_middle_of_a_choice_loses_nothing(server: Server, visit:
 def test_a_restart_of_the_server_in_the_middle_of_a_choice_loses_nothing(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="architects")
     play(visitor, most=9)
-    asked(visitor)
+    wait_until_asked(visitor)
     before = (prompt(visitor), options(visitor))
     server.stop()
     visitor.page.get_by_role("alert").wait_for()
     server.start()
     visitor.page.get_by_role("alert").wait_for(state="detached")
-    asked(visitor)
+    wait_until_asked(visitor)
     assert (prompt(visitor), options(visitor)) == before
     assert play(visitor, most=5)["clicks"] == 5
     visitor.console[:] = [line for line in visitor.console if "WebSocket connection" not in line and "ERR_" not in line]
@@ -66,7 +61,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_choice_loses_nothing(server:
 
 def test_a_decision_is_taken_back_by_its_key(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="viscounts", practice=True)
-    asked(visitor)
+    wait_until_asked(visitor)
     before = (prompt(visitor), options(visitor))
     visitor.page.keyboard.press("1")
     if visitor.page.locator("[data-confirm]").is_visible():
@@ -83,7 +78,7 @@ def test_the_language_is_another_one_at_once(server: Server, visit: Visit, wante
     """The question, the choices, the chronicle and the words of the page, without a reload."""
     visitor = at_table(server, visit, **wanted)
     play(visitor, most=6)
-    asked(visitor)
+    wait_until_asked(visitor)
     said = {"en": (prompt(visitor), options(visitor), visitor.page.locator("#chronicle").inner_text())}
     visitor.page.get_by_text("Table and settings").click()
     for code, chronicle in (("fr", "Chronique"), ("ru", "Летопись")):
@@ -93,7 +88,7 @@ def test_the_language_is_another_one_at_once(server: Server, visit: Visit, wante
         visitor.page.wait_for_function(
             "known => !known.includes(document.querySelector('#prompt')?.innerText)", arg=known
         )
-        asked(visitor)
+        wait_until_asked(visitor)
         assert visitor.page.locator("html").get_attribute("lang") == code
         said[code] = (prompt(visitor), options(visitor), chronicle)
     assert len({one[0] for one in said.values()}) == 3
@@ -109,7 +104,7 @@ def test_several_people_at_one_screen_pass_it_on(server: Server, visit: Visit) -
             assert not visitor.page.locator("[data-option]").count()
             passed += 1
             visitor.page.locator("[data-pass]").click()
-            asked(visitor)
+            wait_until_asked(visitor)
         assert play_one(visitor)
     assert passed >= 2
 
@@ -125,7 +120,7 @@ def play_one(visitor: Visitor) -> bool:
     return True
 
 
-NOTHING_HERE = {"en": "There is nothing here", "fr": "Il n’y a rien ici", "ru": "Здесь ничего нет"}
+NOTHING_HERE = {"en": "There is nothing here", "fr": "Il n'y a rien ici", "ru": "Здесь ничего нет"}
 NO_TABLE = {"en": "There is no such table", "fr": "Cette table n'existe pas", "ru": "Такого стола нет"}
 
 
@@ -154,7 +149,11 @@ def test_an_invitation_that_opens_nothing_says_so(server: Server, visit: Visit, 
     asks = (
         "([path, body]) => fetch(path, {method: 'POST', headers: %s, body: JSON.stringify(body)}).then((r) => r.json())"
     )
-    post = lambda path, body: ann.page.evaluate(asks % headers, [path, body])  # noqa: E731
+
+    def post(path: str, body: dict[str, object]) -> dict[str, str]:
+        answer: dict[str, str] = ann.page.evaluate(asks % headers, [path, body])
+        return answer
+
     table = post("/api/tables", {"game": "viscounts", "seats": 2, "people": ["Ann"]})["table"]
     secret = post(f"/api/tables/{table}/invitations", {"seat": 1})["invitation"]
     if why == "spent":
@@ -163,11 +162,11 @@ def test_an_invitation_that_opens_nothing_says_so(server: Server, visit: Visit, 
         post(f"/api/tables/{table}/actions", {"do": "withdraw", "seat": 1})
     broken = {"false": "0" * 32, "cut off": secret[:9]}.get(why, secret)
     bob = visit(f"/#join={'a' * 16 if why == 'no table' else table}.{broken}")
-    said = "There is no such table" if why == "no table" else "This invitation is spent"
+    said = "There is no such table" if why == "no table" else "This invitation has been used"
     bob.page.get_by_role("heading", name=said).wait_for()
     assert bob.page.locator("#join-name").count() == 0
     assert broken not in bob.page.url
-    bob.page.get_by_role("link", name="To the front page").click()
+    bob.page.get_by_role("link", name="Home").click()
     bob.page.locator("#new-game").wait_for()
     bob.console[:] = [line for line in bob.console if "40" not in line]
 
@@ -175,7 +174,7 @@ def test_an_invitation_that_opens_nothing_says_so(server: Server, visit: Visit, 
 def test_the_board_can_be_read_as_text(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, game="viscounts")
     visitor.page.get_by_text("Table and settings").click()
-    visitor.page.get_by_role("button", name="The board as text").click()
+    visitor.page.get_by_role("button", name="Board as text").click()
     visitor.page.get_by_role("heading", name="Players").wait_for()
     assert "Trade" in visitor.page.locator("article").inner_text()
 
@@ -243,7 +242,7 @@ def test_every_moment_has_an_address_and_can_be_continued(server: Server, visit:
     """A line of the chronicle leads to its moment; keys step through the past; a table for practice branches off there."""
     visitor = at_table(server, visit, game="architects", practice=True)
     play(visitor, most=12)
-    asked(visitor)
+    wait_until_asked(visitor)
     visitor.settle()
     links = visitor.page.locator(f"{CHRONICLE} a")
     links.nth(links.count() // 2).click()
@@ -267,7 +266,7 @@ def test_a_turn_is_played_from_the_board_by_the_keyboard_alone(server: Server, v
     """What may be chosen on the board is reached by Tab and chosen by Enter."""
     visitor = at_table(server, visit, game="architects")
     for _ in range(40):
-        asked(visitor)
+        wait_until_asked(visitor)
         if visitor.page.locator(".board button.legal, .board [role=button].legal").count():
             break
         play(visitor, most=1)

@@ -4,5 +4,7 @@ import '@fontsource/alegreya-sc/700.css';
 import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { language } from './app/language.svelte';
 
-export default mount(App, { target: document.getElementById('app')! });
+await language.begin();
+mount(App, { target: document.getElementById('app')! });

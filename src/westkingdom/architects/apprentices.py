@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.goods import becomes_other, gain_goods
 from westkingdom.architects.moments import announce
 from westkingdom.architects.state import Player, State
@@ -44,7 +45,7 @@ def refill(g: State) -> None:
             g.known_below = min(g.known_below, len(pile))
             if g.log is not None:
                 for card in line[: before - len(pile)][::-1]:
-                    g.emit("reveal-apprentice", g.turn, {"apprentice": g.cards.ids[card], "row": row + 1})
+                    g.emit(events.REVEAL_APPRENTICE, g.turn, g.cards.ids[card], row + 1)
 
 
 def take_from_row(g: State, card: int) -> None:
@@ -72,8 +73,7 @@ def discard_face_up(g: State, cards: list[int]) -> None:
         take_from_row(g, card)
         if g.laid[card]:
             lay_silver(g, card, -g.laid[card])
-        if g.log is not None:
-            g.emit("remove-apprentice", g.turn, {"apprentice": g.cards.ids[card]})
+        g.emit(events.REMOVE_APPRENTICE, g.turn, g.cards.ids[card])
     bury_apprentices(g, cards)
 
 
@@ -106,8 +106,7 @@ class Hired(Node[State]):
         p = g.players[seat]
         take_from_row(g, card)
         p.apprentices = [*p.apprentices, card]
-        if g.log is not None:
-            g.emit("hire", seat, {"apprentice": g.cards.ids[card]})
+        g.emit(events.HIRE, seat, g.cards.ids[card])
         if g.laid[card]:
             silver = g.laid[card]
             lay_silver(g, card, -silver)
@@ -142,8 +141,7 @@ class LetOneGo(Ask[State]):
         p = g.players[f[1]]
         p.apprentices = [card for card in p.apprentices if card != option]
         bury_apprentices(g, [option])
-        if g.log is not None:
-            g.emit("let-go", f[1], {"apprentice": g.cards.ids[option]})
+        g.emit(events.LET_GO, f[1], g.cards.ids[option])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("let-go", {"apprentice": g.cards.ids[option]})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.apprentices import FREE_HIRE
-from westkingdom.architects.bill import bill_words, can_pay, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, new_bill
 from westkingdom.architects.location import Location, allowed, silver_less, virtue_kept
+from westkingdom.architects.paying import pay
 from westkingdom.architects.plans import bury, take_plan
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import BLACK_MARKET, EMPTY, KEEP_PLAN, MARKET, MIDDLE, RIGHT, SILVER
@@ -98,8 +100,7 @@ class PeopleOrPlans(Ask[State]):
             return
         for _ in range(min(LOOK_AT, len(g.plans))):
             g.looked = [*g.looked, take_plan(g, f[1])]
-        if g.log is not None:
-            g.emit("look-at-plans", f[1], {"n": len(g.looked)})
+        g.emit(events.LOOK_AT_PLANS, f[1], len(g.looked))
         g.push(KEEP_ONE, f[1])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
@@ -126,8 +127,7 @@ class KeepOne(Ask[State]):
             if card != option:
                 bury(g, f[1], card)
         g.looked = []
-        if g.log is not None:
-            g.emit("keep-plan", f[1], {"building": g.buildings.ids[option]}, f[1])
+        g.emit(events.KEEP_PLAN, f[1], g.buildings.ids[option])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("keep-building", {"building": g.buildings.ids[option]})

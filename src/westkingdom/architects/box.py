@@ -5,35 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from westkingdom.engine.box import Chance, Points
+from westkingdom.engine.box import Box as BaseBox
 from westkingdom.engine.node import Frame
 
 if TYPE_CHECKING:
-    from westkingdom.architects.state import Facts, Player, State
+    from westkingdom.architects.state import Facts, Player, State  # noqa: F401  the linter does not read the base class
     from westkingdom.engine.effects import Effect
 
 
-class Box:
-    """One expansion box: made once from its data for every mix that it is part of."""
+class Box(BaseBox["State", "Facts", "Player"]):
+    """One expansion box, with the extension points that only this game has."""
 
     def __init__(self, name: str, place: int, end_of_kinds: int, along: bool = False) -> None:
-        self.name: Final = name
-        self.place: Final = place
-        """Where its part stands in the state of a game; -1 if it has none."""
-        self.end_of_kinds: Final = end_of_kinds
+        super().__init__(name, place, end_of_kinds)
         self.along: Final = along
         """Are there decisions of this box that come along with others?"""
-        self.table_words: Final[list[str]] = []
-        self.seat_words: Final[list[str]] = []
-        """Words that describe a position, besides those of the game."""
 
     # --- set-up
-
-    def ready(self, facts: Facts) -> None:
-        """All data of the mix are loaded: see what else they mean for this box."""
-
-    def lay(self, g: State, chance: Chance) -> None:
-        """Lay out what the box brings, before anybody decides."""
 
     def start_rank(self, g: State, p: Player) -> int:
         """What decides who begins among those with the same starting virtue."""
@@ -117,31 +105,7 @@ class Box:
     def after_endgame(self, g: State) -> None:
         """All end-game effects are carried out."""
 
-    def points(self, g: State, p: Player) -> list[Points]:
-        """Lines that the box adds to a score sheet."""
-        return []
-
-    def total(self, g: State, p: Player) -> int:
-        """What these lines add up to."""
-        n = 0
-        for line in self.points(g, p):
-            n += line.points
-        return n
-
-    # --- for players that search
-
-    def feature_names(self) -> list[str]:
-        """Name what else makes the position of a player good or bad."""
-        return []
-
-    def features(self, g: State, p: Player, out: list[int]) -> None:
-        """Add these features, as small numbers, to those of a player."""
-
     # --- a solo opponent
-
-    def opponents_name(self, g: State) -> str:
-        """Who plays as the solo opponent, if this box brings it."""
-        return ""
 
     def opponents_turn(self, g: State, seat: int) -> None:
         """Put what the solo opponent does in its turn on the stack."""
@@ -161,10 +125,6 @@ class Box:
         """What others compare a number of theirs with, where it is not the opponent's own; -1 if it is."""
         return -1
 
-    def opponents_choice(self, g: State, f: Frame, options: list[int]) -> int:
-        """What the rules make the solo opponent choose; -1 if this box does not know."""
-        return -1
-
     def opponents_effect(self, data: object) -> Effect | None:
         """An effect as the data of the solo opponent mean it, if this box brings the opponent."""
         return None
@@ -174,19 +134,5 @@ class Box:
 
     # --- knowledge, laws and positions
 
-    def deal_again(self, g: State, luck: int) -> int:
-        """Deal anew what nobody can see; give the luck that is left."""
-        return luck
-
-    def view(self, g: State) -> dict[str, object]:
-        """Show what the box brings; all of it is public."""
-        return {}
-
-    def check(self, g: State) -> None:
-        """Raise BadPosition if a piece of the box is missing, doubled or where it cannot be."""
-
     def read_view(self, g: State, shown: Mapping[str, object], table: dict[str, object]) -> None:
         """Say what a view shows of this box in the words of positions."""
-
-    def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
-        """Put the pieces of the box into a position."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import CAPTURE, LOCATIONS, MOST_SEATS, NO_MORE, OPEN
 from westkingdom.engine.node import Ask, Frame
@@ -28,8 +29,7 @@ def capture(g: State, seat: int, which: int, raided: int) -> int:
     other = g.players[owner]
     n = other.at[location]
     other.at[location] = 0
-    if g.log is not None:
-        g.emit("capture", seat, {"location": LOCATIONS[location], "owner": owner, "n": n})
+    g.emit(events.CAPTURE, seat, LOCATIONS[location], owner, n)
     if owner == seat:
         other.workers += n
         return raided

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import can_pay, pay
+from westkingdom.architects import events
+from westkingdom.architects.bill import can_pay
 from westkingdom.architects.catalogue import Level
 from westkingdom.architects.discount import timber_less
 from westkingdom.architects.location import allowed
 from westkingdom.architects.moments import announce
+from westkingdom.architects.paying import pay
 from westkingdom.architects.plans import DISCARD_PLAN
 from westkingdom.architects.rewards import GAIN_REWARD
 from westkingdom.architects.state import Player, State
@@ -76,8 +78,7 @@ class MoveUp(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]
         p.cathedral += 1
-        if g.log is not None:
-            g.emit("advance", f[1], {"level": p.cathedral})
+        g.emit(events.ADVANCE, f[1], p.cathedral)
         g.push(ADVANCED, f[1])
         g.push(GAIN_REWARD, f[1])
 

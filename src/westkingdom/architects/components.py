@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from typing import Final, cast
 
 from westkingdom.architects.abilities import goods_of, load_ability
@@ -20,13 +18,14 @@ from westkingdom.architects.terms import (
     FIRST_BUILDING,
     GOODS,
     GUARDHOUSE,
-    KINDS,
     LOCATIONS,
     SKILLS,
     TOWN_CENTRE,
 )
-from westkingdom.engine.rows import Files, Row, load_reconstructed, rows, text, whole
+from westkingdom.engine.rows import Files, Row, digest_of, free_number, rows, text, whole
 
+DECKS: Final = ["apprentices", "buildings", "player_boards"]
+"""The files whose things have numbers of their own."""
 GUARD_RANSOM: Final = "guard_ransom_pay"
 GUARD_SHAME: Final = "guard_ransom_debt"
 GUARD_DEBT: Final = "guard_debt"
@@ -47,18 +46,13 @@ class Loader:
 def load_facts(files: Files, loaders: list[Loader]) -> Facts:
     """Make the tables from the parsed data files, by file name, and from those of boxes."""
     cards, buildings, realm = Catalogue(), Buildings(), Realm()
-    load_apprentices(cards, rows(files, "apprentices"), 0)
-    load_boards(cards, rows(files, "player_boards"), FIRST_BOARD, "")
-    load_buildings(buildings, rows(files, "buildings"), 0)
+    load_apprentices(cards, rows(files, "apprentices"))
+    load_boards(cards, rows(files, "player_boards"), "")
+    load_buildings(buildings, rows(files, "buildings"))
     load_realm(realm, files)
     boxes = [loader.load(cards, buildings, realm) for loader in loaders]
     parts = [files, *[loader.files for loader in loaders]]
-    digest = sha256(json.dumps(parts, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-    marked: dict[str, list[str]] = {}
-    for part in parts:
-        marked.update(load_reconstructed(part))
-    action_space = max([KINDS.end, *[box.end_of_kinds for box in boxes]])
-    facts = Facts(cards, buildings, realm, marked, digest, boxes, action_space)
+    facts = Facts(cards, buildings, realm, boxes, parts, digest_of(parts, DECKS))
     for box in boxes:
         box.ready(facts)
     return facts
@@ -83,11 +77,10 @@ def enter(ids: list[str], names: list[str], number: dict[str, int], i: int, row:
     number[ident] = i
 
 
-def load_apprentices(cards: Catalogue, deck: list[Row], first: int) -> None:
-    """Enter apprentices, numbered from the first one on. [AB-007, AB-086]"""
-    for i, row in enumerate(deck, first):
-        if i >= FIRST_BOARD:
-            raise ValueError(f"there is room for {FIRST_BOARD} apprentices only")
+def load_apprentices(cards: Catalogue, deck: list[Row]) -> None:
+    """Enter apprentices, each under its own number. [AB-007, AB-086]"""
+    for row in deck:
+        i = free_number(row, cards.ids, 0, FIRST_BOARD)
         enter(cards.ids, cards.names, cards.number, i, row)
         cards.apprentices.append(i)
         cards.skills[i] = skill_bits(row)
@@ -95,11 +88,10 @@ def load_apprentices(cards: Catalogue, deck: list[Row], first: int) -> None:
         load_ability(cards, i, row["ability"])
 
 
-def load_boards(cards: Catalogue, boards: list[Row], first: int, favour: str) -> None:
+def load_boards(cards: Catalogue, boards: list[Row], favour: str) -> None:
     """Enter player boards, the standard side and the characters. [AB-033, AB-034, AB-036, AB-088]"""
-    for i, row in enumerate(boards, first):
-        if i >= FIRST_BUILDING:
-            raise ValueError(f"there is room for {FIRST_BUILDING - FIRST_BOARD} player boards only")
+    for row in boards:
+        i = free_number(row, cards.ids, FIRST_BOARD, FIRST_BUILDING)
         enter(cards.ids, cards.names, cards.number, i, row)
         if row["side"] == "B":
             cards.boards.append(i)
@@ -118,11 +110,10 @@ def load_boards(cards: Catalogue, boards: list[Row], first: int, favour: str) ->
         load_ability(cards, i, row["ability"])
 
 
-def load_buildings(buildings: Buildings, deck: list[Row], first: int) -> None:
-    """Enter building cards, numbered from the first one on. [AB-008, AB-168, AB-170, AB-171, AB-172]"""
-    for i, row in enumerate(deck, first):
-        if i >= BUILDINGS:
-            raise ValueError(f"there is room for {BUILDINGS} buildings only")
+def load_buildings(buildings: Buildings, deck: list[Row]) -> None:
+    """Enter building cards, each under its own number. [AB-008, AB-168, AB-170, AB-171, AB-172]"""
+    for row in deck:
+        i = free_number(row, buildings.ids, 0, BUILDINGS)
         enter(buildings.ids, buildings.names, buildings.number, i, row)
         buildings.cards.append(i)
         buildings.cost[i] = goods_of(row["cost"], "")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import can_pay, cost_words, new_bill, pay
+from westkingdom.architects import events
+from westkingdom.architects.bill import can_pay, new_bill
 from westkingdom.architects.moments import announce
+from westkingdom.architects.paying import cost_words, pay
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GAIN_DEBT, PREVENT_DEBT
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 
@@ -34,7 +37,7 @@ def take_debt(g: State, seat: int) -> None:
     """Lay an unpaid debt before the player."""
     g.players[seat].debts += 1
     if g.log is not None:
-        g.emit("gain-debt", seat, {"n": 1})
+        g.emit(shared.GAIN_DEBT, seat, 1)
     announce(g, seat, GAIN_DEBT)
 
 
@@ -52,8 +55,7 @@ class Prevent(Ask[State]):
         if option == TAKE_IT:
             take_debt(g, f[1])
         else:
-            if g.log is not None:
-                g.emit("prevent-debt", f[1], {})
+            g.emit(events.PREVENT_DEBT, f[1])
             pay(g, f[1], new_bill(silver=price_of_prevention(g, g.players[f[1]])))
 
     def label(self, g: State, f: Frame, option: int) -> Message:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, cost_words, pay
+from westkingdom.architects.bill import bill_words, can_pay
+from westkingdom.architects.paying import cost_words, pay
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GOODS, LESS, STONE, WOOD
 from westkingdom.engine.node import Ask, Frame

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.order import people_from_start
 from westkingdom.architects.plans import bury, draw_plans
 from westkingdom.architects.state import State
@@ -23,8 +24,7 @@ class Deal(Node[State]):
             p.packet = sorted(g.plans[-n:])
             g.plans = g.plans[:-n]
             g.plans_by = g.plans_by[:-n]
-        if g.log is not None:
-            g.emit("deal", f[1], {"n": n})
+        g.emit(events.DEAL, f[1], n)
         g.push(AFTER_DRAFT, f[1])
         for _ in range(g.realm.kept[len(g.players)] - 1):
             g.push(PASS_ON, f[1])
@@ -58,8 +58,7 @@ class Pick(Ask[State]):
         p = g.players[f[1]]
         p.packet = [card for card in p.packet if card != option]
         p.hand.append(option)
-        if g.log is not None:
-            g.emit("draft", f[1], {"building": g.buildings.ids[option]}, f[1])
+        g.emit(events.DRAFT, f[1], g.buildings.ids[option])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("keep-building", {"building": g.buildings.ids[option]})
@@ -81,8 +80,8 @@ class PassOn(Node[State]):
         for p in people:
             p.packet = packets[(p.seat - 1) % seats]
             p.near = [card for card in p.near if card not in p.packet]
-        if g.log is not None and seats > 1:
-            g.emit("pass-on", f[1], {})
+        if seats > 1:
+            g.emit(events.PASS_ON, f[1])
         pick_all(g)
 
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from westkingdom.architects.apprentices import refill
 from westkingdom.architects.features import NAMES, features, time_left
 from westkingdom.architects.knowledge import deal_again
-from westkingdom.architects.laws import check_laws
-from westkingdom.architects.position import position
+from westkingdom.architects.laws import check_pieces
+from westkingdom.architects.pending import check_stack
+from westkingdom.architects.position import table_key
 from westkingdom.architects.scoring import outcome, score_sheets, totals
-from westkingdom.architects.set_up import begin, new_player, table
-from westkingdom.architects.state import GAME_FIELDS, PLAYER_FIELDS, Facts, State
-from westkingdom.architects.terms import EMPTY, FIRST_BOARD, MARKET_SPACES, SETTING_UP
+from westkingdom.architects.set_up import begin, lay_table, new_player
+from westkingdom.architects.state import Facts, State
+from westkingdom.architects.terms import SETTING_UP
 from westkingdom.architects.view import view_of
-from westkingdom.engine.box import NO_PART, SetUpChance
-from westkingdom.engine.chance import DRAWS, stream_key
-from westkingdom.engine.errors import BadPosition, BadSave
+from westkingdom.engine.box import SetUpChance, no_parts
 from westkingdom.engine.events import Event
-from westkingdom.engine.game import Game, Past, Position, Settings
-from westkingdom.engine.node import NODES, Frame
+from westkingdom.engine.game import Game, Position, Settings
+from westkingdom.engine.knowledge import check_viewer
+from westkingdom.engine.node import Frame
 from westkingdom.engine.score import Outcome, ScoreSheet
-from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
+
+if TYPE_CHECKING:
+    from westkingdom.architects.view_types import ArchitectsView
 
 
 class Architects(State):
@@ -29,47 +30,42 @@ class Architects(State):
 
     def copy(self) -> Architects:
         """Make an independent copy with the same future."""
-        return Architects(
-            self.settings,
-            self.stack[:],
-            self.choices,
-            self.key,
-            self.draws,
-            self.over,
-            self.decisions,
-            self.past,
-            self.facts,
-            [p.copy() for p in self.players],
-            self.phase,
-            self.turn,
-            self.start,
-            self.round,
-            self.turns_left,
-            self.guildhall,
-            self.market,
-            self.small,
-            self.large,
-            self.rows,
-            self.apprentices,
-            self.known_below,
-            self.laid,
-            self.plans,
-            self.plans_by,
-            self.looked,
-            self.rewards,
-            self.spent,
-            self.unused,
-            self.offered,
-            self.passes,
-            self.tax,
-            self.resets,
-            self.bill,
-            [part.copy() for part in self.parts],
-        )
+        g = Architects(self.settings, self.facts, [p.copy() for p in self.players])
+        self.copy_onto(g)
+        g.phase = self.phase
+        g.turn = self.turn
+        g.start = self.start
+        g.round = self.round
+        g.turns_left = self.turns_left
+        g.guildhall = self.guildhall
+        g.market = self.market
+        g.small = self.small
+        g.large = self.large
+        g.rows = self.rows
+        g.apprentices = self.apprentices
+        g.known_below = self.known_below
+        g.laid = self.laid
+        g.plans = self.plans
+        g.plans_by = self.plans_by
+        g.looked = self.looked
+        g.rewards = self.rewards
+        g.spent = self.spent
+        g.unused = self.unused
+        g.offered = self.offered
+        g.passes = self.passes
+        g.tax = self.tax
+        g.resets = self.resets
+        g.bill = self.bill
+        return g
 
-    def opponent(self) -> str:
-        """Name the solo opponent; nothing if there is none."""
-        return "".join(box.opponents_name(self) for box in self.boxes)
+    def deal_again(self, world: Game, seat: int, seed: int, attempt: int) -> None:
+        """Deal everything anew in a copy of this game that the seat cannot know."""
+        deal_again(cast(State, world), seat, seed, attempt)
+
+    def view(self, seat: int | None) -> ArchitectsView:
+        """Show what a seat may see (None: a spectator)."""
+        check_viewer(self, seat)
+        return view_of(self, seat)
 
     def opponents_choice(self, f: Frame, options: list[int]) -> int:
         """What the rules make the solo opponent choose."""
@@ -87,84 +83,26 @@ class Architects(State):
         for box in self.boxes:
             box.tell_choice(self, f, option)
 
-    def determinize(self, seat: int, seed: int) -> Architects:
-        """Make a copy in which everything that the seat cannot know is dealt again."""
-        world = self.copy()
-        deal_again(world, seat, seed, 0)
-        if not world.over and world.seat != seat:
-            f = world.stack[-1]
-            world.choices = world.options_of(NODES[f[0]], f)
-            attempt = 0
-            while len(world.choices) < 2:
-                # Whoever is asked has something to decide, and everybody can see that.
-                attempt += 1
-                deal_again(world, seat, seed, attempt)
-                world.choices = world.options_of(NODES[f[0]], f)
-        return world
+    def check_pieces(self) -> None:
+        """Every worker, card and coin is somewhere, once. [AB-003]"""
+        check_pieces(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """Show what a seat may see (None: a spectator)."""
-        if seat is not None and not 0 <= seat < len(self.players):
-            raise ValueError(f"There is no seat {seat}; seats go from 0 to {len(self.players) - 1}.")
-        return view_of(self, seat)
-
-    def state(self) -> dict[str, object]:
-        """Give the whole state as plain data, hidden things included."""
-        data = read_fields(self, GAME_FIELDS)
-        data["players"] = [read_fields(p, PLAYER_FIELDS) for p in self.players]
-        data["stack"] = read_stack(self.stack)
-        for box in self.boxes:
-            if box.place != EMPTY:
-                part = self.parts[box.place]
-                data[box.name] = read_fields(part, part.fields())
-        return data
-
-    def restore(self, state: dict[str, object]) -> None:
-        """Take over a saved state, or raise BadSave."""
-        write_fields(self, GAME_FIELDS, state)
-        players = state.get("players")
-        if not isinstance(players, list) or len(players) != len(self.players):
-            raise BadSave(f"The saved game is damaged: it needs {len(self.players)} players.")
-        for p, data in zip(self.players, players, strict=True):
-            write_fields(p, PLAYER_FIELDS, data)
-        for box in self.boxes:
-            if box.place != EMPTY:
-                part = self.parts[box.place]
-                write_fields(part, part.fields(), state.get(box.name))
-        stack = write_stack(state.get("stack"), len(self.players))
-        self.stack.clear()
-        self.stack.extend(stack)
-        try:
-            self.check()
-        except BadPosition as mistake:
-            raise BadSave(f"The saved game is damaged: {mistake}") from None
-        if not self.over:
-            self.rest()
-
-    def rest(self) -> None:
-        """A saved game rests at a decision: find its options again, or raise BadSave."""
-        f = self.stack[-1]
-        node = NODES[f[0]]
-        self.choices = self.options_of(node, f) if node.asks else []
-        if len(self.choices) < 2:
-            raise BadSave("The saved game is damaged: nobody has anything to decide.")
-
-    def check(self) -> None:
-        """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
-        check_laws(self)
-
-    def action_space(self) -> int:
-        """Count the ids of the flat action space."""
-        return self.facts.action_space
-
-    def facts_digest(self) -> str:
-        """Give the digest of the data that this game is played with."""
-        return self.facts.digest
+    def check_stack(self) -> None:
+        """The parts of a turn follow each other, and those of the set-up and of the end."""
+        check_stack(self)
 
     @property
     def scores(self) -> list[ScoreSheet]:
-        """One score sheet per seat, as if the game ended now."""
+        """One score sheet per seat, as if the Guildhall were full. [AB-207]"""
         return score_sheets(self)
+
+    def totals(self) -> list[int]:
+        """The points of every seat, without sheets. [AB-207]"""
+        return totals(self)
+
+    def ended(self) -> Outcome:
+        """The highest total wins; then virtue, then silver; then victory is shared. [AB-217, AB-218]"""
+        return outcome(self)
 
     # --- for players that search
 
@@ -180,79 +118,31 @@ class Architects(State):
         return first + (self.turn - self.start) % self.settings.seats
 
     def time_left(self) -> int:
-        """How much of the game is still to be played, in sixteenths."""
+        """By the spaces of the Guildhall, and by the rounds that people play."""
         return time_left(self)
 
-    def totals(self) -> list[int]:
-        """The points of every seat as if the game ended now."""
-        return totals(self)
+    def base_features(self) -> list[str]:
+        return NAMES
 
     def features(self, seat: int) -> list[int]:
-        """What makes the position of a seat good or bad."""
+        """Goods, markers, apprentices, buildings and workers of a seat."""
         return features(self, self.players[seat])
 
-    def feature_names(self) -> list[str]:
-        """Name the features."""
-        names = NAMES[:]
-        for box in self.boxes:
-            names += box.feature_names()
-        return names
-
-    def position(self) -> Position:
-        """Give a key that is equal for positions with the same future."""
-        return position(self)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Who won and what ended the game; None while it goes on."""
-        return outcome(self) if self.over else None
+    def table_key(self) -> Position:
+        """All but what somebody remembers of cards."""
+        return table_key(self)
 
 
 def blank(settings: Settings, facts: Facts) -> tuple[Architects, list[int]]:
     """The table laid out, before the first decision, and the player boards in random order."""
     chance = SetUpChance(settings.seed)
-    laid = table(settings, facts, chance)
-    g = Architects(
-        settings=settings,
-        stack=[],
-        choices=[],
-        key=stream_key(settings.seed, DRAWS),
-        draws=0,
-        over=False,
-        decisions=0,
-        past=cast("Past | None", None),
-        facts=facts,
-        players=[new_player(seat, settings.players) for seat in range(settings.players)],
-        phase=SETTING_UP,
-        turn=laid["lots"][0],
-        start=laid["lots"][0],
-        round=0,
-        turns_left=0,
-        guildhall=0,
-        market=[EMPTY] * MARKET_SPACES,
-        small=laid["small"],
-        large=[],
-        rows=[[], []],
-        apprentices=laid["apprentices"],
-        known_below=0,
-        laid=[0] * FIRST_BOARD,
-        plans=laid["plans"],
-        plans_by=[EMPTY] * len(laid["plans"]),
-        looked=[],
-        rewards=laid["rewards"],
-        spent=[],
-        unused=laid["unused"],
-        offered=[],
-        passes=0,
-        tax=facts.realm.tax_at_start,
-        resets=0,
-        bill=[],
-        parts=[NO_PART] * (max((one.place for one in facts.boxes), default=-1) + 1),
-    )
-    refill(g)
-    for one in facts.boxes:
-        one.lay(g, chance)
-    return g, laid["boards"]
+    players = [new_player(seat, settings.players) for seat in range(settings.players)]
+    g = Architects(settings, facts, players)
+    g.parts = no_parts([box.place for box in facts.boxes])
+    boards = lay_table(g, chance)
+    for box in facts.boxes:
+        box.lay(g, chance)
+    return g, boards
 
 
 def new_architects(settings: Settings, facts: Facts, events: list[Event] | None = None) -> Architects:
@@ -260,11 +150,4 @@ def new_architects(settings: Settings, facts: Facts, events: list[Event] | None 
     game, boards = blank(settings, facts)
     game.log = events
     begin(game, boards)
-    return game
-
-
-def restored(settings: Settings, facts: Facts, state: dict[str, object]) -> Game:
-    """Bring a saved game back, or raise BadSave."""
-    game, _ = blank(settings, facts)
-    game.restore(state)
     return game

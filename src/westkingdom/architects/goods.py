@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import GOODS
+from westkingdom.engine import events as shared
 
 
 def gain_goods(g: State, seat: int, good: int, n: int) -> None:
@@ -12,7 +13,7 @@ def gain_goods(g: State, seat: int, good: int, n: int) -> None:
         return
     g.players[seat].goods[good] += n
     if g.log is not None and n:
-        g.emit("gain", seat, {"good": GOODS[good], "n": n})
+        g.emit(shared.GAIN, seat, GOODS[good], n)
 
 
 def becomes_other(g: State, seat: int, what: str, n: int) -> bool:

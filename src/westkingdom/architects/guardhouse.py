@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, cost_words, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, new_bill
 from westkingdom.architects.debts import gain_debt
 from westkingdom.architects.location import Location, either_more, sure_favour, sure_silver
 from westkingdom.architects.moments import announce
+from westkingdom.architects.paying import cost_words, pay
 from westkingdom.architects.prison import captured_by_others, free_captives, release, send_captives
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import FLIP_DEBT, GUARD, GUARDHOUSE, WORKERS
 from westkingdom.architects.virtue import lose_virtue, tax_after
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
@@ -163,8 +165,7 @@ def flip_debt(g: State, seat: int) -> None:
     p = g.players[seat]
     p.debts -= 1
     p.paid += 1
-    if g.log is not None:
-        g.emit("flip-debt", seat, {})
+    g.emit(shared.FLIP_DEBT, seat)
     announce(g, seat, FLIP_DEBT)
     for effect in g.realm.flip_effect:
         g.push(effect, seat)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.apprentices import discard_face_up, refill
-from westkingdom.architects.bill import TAX, bill_words, cost_words
+from westkingdom.architects.bill import TAX, bill_words
 from westkingdom.architects.cathedral import advance, advance_words, can_advance, discards, level_bill, why_no_advance
 from westkingdom.architects.discount import can_pay_with_discount, cost_with_discount, pay_with_discount
 from westkingdom.architects.location import Location
 from westkingdom.architects.moments import announce
+from westkingdom.architects.paying import cost_words
 from westkingdom.architects.plans import reveal
 from westkingdom.architects.reset import trigger
 from westkingdom.architects.state import Player, State
@@ -150,8 +152,7 @@ def fill_space(g: State) -> None:
         purge(g)
     if g.guildhall == g.realm.spaces[seats]:
         g.turns_left = g.realm.final_turns * seats + 1
-        if g.log is not None:
-            g.emit("last-turns", g.turn, {})
+        g.emit(events.LAST_TURNS, g.turn)
 
 
 def purge(g: State) -> None:
@@ -223,8 +224,7 @@ def show_building(g: State, seat: int, building: int) -> None:
         p.hand.remove(building)
         reveal(g, seat, building)
     p.buildings = [*p.buildings, building]
-    if g.log is not None:
-        g.emit("construct", seat, {"building": g.buildings.ids[building]})
+    g.emit(events.CONSTRUCT, seat, g.buildings.ids[building])
 
 
 class Constructed(Node[State]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from westkingdom.architects.apprentices import apprentice_limit
-from westkingdom.architects.pending import check_stack
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import (
     COUNTERS,
@@ -25,8 +24,8 @@ from westkingdom.architects.terms import (
 from westkingdom.engine.errors import demand
 
 
-def check_laws(g: State) -> None:
-    """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+def check_pieces(g: State) -> None:
+    """Raise BadPosition if a piece of the game is missing, doubled or where it cannot be."""
     for p in g.players:
         check_player(g, p)
     check_workers(g)
@@ -34,9 +33,6 @@ def check_laws(g: State) -> None:
     check_plans(g)
     check_cards_of_tracks(g)
     check_table(g)
-    for box in g.boxes:
-        box.check(g)
-    check_stack(g)
 
 
 def check_player(g: State, p: Player) -> None:
@@ -95,19 +91,23 @@ def check_plans(g: State) -> None:
         len(g.plans_by) == len(g.plans) and all(EMPTY <= by < len(g.players) for by in g.plans_by),
         "Who put building cards under the pile does not add up.",
     )
-    seats = g.settings.seats
     for p in g.players:
-        nearby = zone(g, (p.seat + 1) % seats)
-        beyond = zone(g, (p.seat + 2) % seats)
-        one_near = sum(1 for card in p.passed if card in nearby)
-        far = sum(1 for card in p.passed if card in beyond)
-        true = (
-            all(card in nearby for card in p.near)
-            and all(card in beyond for card in p.far)
-            and (not p.passed or (one_near == 1 and far == len(p.passed) - 1))
-            and all(known // MOST_SEATS in zone(g, known % MOST_SEATS) for known in p.traced)
-        )
-        demand(true, f"What seat {p.seat} knows of the cards of others cannot be so.")
+        demand(knows_truly(g, p), f"What seat {p.seat} knows of the cards of others cannot be so.")
+
+
+def knows_truly(g: State, p: Player) -> bool:
+    """Are the building cards that a player knows of where they must be?"""
+    seats = g.settings.seats
+    nearby = zone(g, (p.seat + 1) % seats)
+    beyond = zone(g, (p.seat + 2) % seats)
+    one_near = sum(1 for card in p.passed if card in nearby)
+    far = sum(1 for card in p.passed if card in beyond)
+    return (
+        all(card in nearby for card in p.near)
+        and all(card in beyond for card in p.far)
+        and (not p.passed or (one_near == 1 and far == len(p.passed) - 1))
+        and all(known // MOST_SEATS in zone(g, known % MOST_SEATS) for known in p.traced)
+    )
 
 
 def zone(g: State, seat: int) -> list[int]:

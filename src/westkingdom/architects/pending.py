@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.architects.apprentices import FILL_ROWS, FIRST_APPRENTICE
-from westkingdom.architects.bill import PAYING
 from westkingdom.architects.discount import CHOOSE_LESS
 from westkingdom.architects.draft import AFTER_DRAFT, DEAL, PASS_ON, PICK, cards_dealt
 from westkingdom.architects.order import people_from_start
+from westkingdom.architects.paying import PAYING
 from westkingdom.architects.place import PLACE_A_WORKER
 from westkingdom.architects.plans import HAND_LIMIT
 from westkingdom.architects.set_up import CHOOSE_CHARACTER, EVERYBODY_SEATED
@@ -24,7 +24,6 @@ from westkingdom.architects.turn import (
     TURN,
 )
 from westkingdom.engine.errors import demand
-from westkingdom.engine.node import NODES
 
 TURN_PARTS: Final = [AFTER_THE_ACTION.id, HAND_AND_NEXT.id, END_OF_TURN.id]
 """What stands below everything that a turn does: its action, its reset, or its hand limit."""
@@ -41,15 +40,10 @@ FRAME_RULES: Final = [*TURN_PARTS, *SET_UP_RULES, HAND_LIMIT.id, END_EFFECTS.id,
 
 
 def check_stack(g: State) -> None:
-    """What is still to be done fits the table, and below it stands the turn, the set-up or the end that is going on."""
-    demand(g.over == (not g.stack), "A game is over exactly when nothing is left to be done.")
-    for f in g.stack:
-        demand(NODES[f[0]].fits(g, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
+    """Below what is still to be done stands the turn, the set-up or the end that is going on."""
     paying = [f for f in g.stack if f[0] in (PAYING.id, CHOOSE_LESS.id)]
     demand(len(paying) == (1 if g.bill else 0), "A bill is there exactly while somebody pays.")
     demand(not paying or g.stack[-1] == paying[0], "Nothing comes before a payment that was begun.")
-    if not g.stack:
-        return
     if g.phase == SETTING_UP:
         check_set_up(g)
     elif g.phase == ENDING:

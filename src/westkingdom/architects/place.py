@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.black_market import LEFT_VISIT, MIDDLE_VISIT, RIGHT_VISIT
 from westkingdom.architects.gathering import FOREST_VISIT, MINES_VISIT, QUARRY_VISIT, SILVERSMITH_VISIT
 from westkingdom.architects.guardhouse import GUARDHOUSE_VISIT
@@ -36,7 +37,7 @@ from westkingdom.architects.workshop import WORKSHOP_LOCATION
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 
-PLACES: Final[list[Location]] = [
+VISITS: Final[list[Location]] = [
     QUARRY_VISIT,
     FOREST_VISIT,
     MINES_VISIT,
@@ -60,7 +61,7 @@ ALWAYS: Final = [QUARRY, FOREST, MINES, SILVERSMITH, STOREHOUSE]
 def can_place(g: State, seat: int, location: int) -> bool:
     """Has the player a worker, and may it be placed there? [AB-044, AB-051]"""
     p = g.players[seat]
-    return p.workers > 0 and PLACES[location].can_visit(g, p)
+    return p.workers > 0 and VISITS[location].can_visit(g, p)
 
 
 def put_worker(g: State, seat: int, location: int) -> None:
@@ -68,7 +69,7 @@ def put_worker(g: State, seat: int, location: int) -> None:
     p = g.players[seat]
     p.workers -= 1
     if g.log is not None:
-        g.emit("place", seat, {"location": LOCATIONS[location]})
+        g.emit(events.PLACE, seat, LOCATIONS[location])
     if location < OPEN:
         p.at[location] += 1
     elif location < GUILDHALL:
@@ -87,7 +88,7 @@ def place_worker(g: State, seat: int, location: int) -> None:
     if g.cards.heard[AFTER_ACTION + location]:
         g.push(AFTER_VISIT, seat, location)
     if len(g.boxes) == 0:
-        PLACES[location].visit(g, seat, workers)
+        VISITS[location].visit(g, seat, workers)
         return
     g.push(VISIT, seat, location, workers)
     above = len(g.stack)
@@ -113,8 +114,8 @@ class PlaceAWorker(Ask[State]):
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         out = ALWAYS[:]
-        for location in range(len(ALWAYS), len(PLACES)):
-            if PLACES[location].can_visit(g, p):
+        for location in range(len(ALWAYS), len(VISITS)):
+            if VISITS[location].can_visit(g, p):
                 out.append(location)
         return out
 
@@ -126,26 +127,26 @@ class PlaceAWorker(Ask[State]):
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
-        return [(place.number, None if place.can_visit(g, p) else place.why_not(g, p)) for place in PLACES]
+        return [(place.number, None if place.can_visit(g, p) else place.why_not(g, p)) for place in VISITS]
 
 
 class Visit(Node[State]):
     """Carry out the action of a location. Frame: a = the location, b = the workers that count. [AB-044, AB-045]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < len(PLACES) and 0 <= f[3] <= 2 * WORKERS and f[1] == g.turn
+        return 0 <= f[2] < len(VISITS) and 0 <= f[3] <= 2 * WORKERS and f[1] == g.turn
 
     def run(self, g: State, f: Frame) -> None:
         for box in g.boxes:
             box.before_visit(g, f[1], f[2])
-        PLACES[f[2]].visit(g, f[1], f[3])
+        VISITS[f[2]].visit(g, f[1], f[3])
 
 
 class AfterVisit(Node[State]):
     """What answers to a visit comes when its action is resolved. Frame: a = the location. [AB-064, AB-065, AB-116, AB-126, AB-127]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < len(PLACES) and f[3] == 0
+        return 0 <= f[2] < len(VISITS) and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         announce(g, f[1], AFTER_ACTION + f[2])

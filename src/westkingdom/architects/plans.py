@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.goods import becomes_other
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import DISCARD, EMPTY, MOST_SEATS
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
 
@@ -45,13 +47,12 @@ def draw_plans(g: State, seat: int, n: int) -> None:
         return
     n = min(n, len(g.plans))
     if g.log is not None and n:
-        g.emit("draw", seat, {"n": n})
+        g.emit(shared.DRAW, seat, n)
     hand = g.players[seat].hand
     for _ in range(n):
         card = take_plan(g, seat)
         hand.append(card)
-        if g.log is not None:
-            g.emit("drawn", seat, {"building": g.buildings.ids[card]}, seat)
+        g.emit(events.DRAWN, seat, g.buildings.ids[card])
 
 
 def bury(g: State, seat: int, card: int) -> None:
@@ -64,9 +65,8 @@ def discard_plan(g: State, seat: int, card: int) -> None:
     """Discard a building card from the hand. [AB-018]"""
     g.players[seat].hand.remove(card)
     bury(g, seat, card)
-    if g.log is not None:
-        g.emit("discard", seat, {"n": 1})
-        g.emit("discard-card", seat, {"building": g.buildings.ids[card]}, seat)
+    g.emit(events.DISCARD, seat, 1)
+    g.emit(events.DISCARD_CARD, seat, g.buildings.ids[card])
 
 
 def reveal(g: State, seat: int, card: int) -> None:

@@ -1,4 +1,4 @@
-"""A key of a position, so that a search meets each position of a turn only once."""
+"""What a position of Architects is told apart by."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from westkingdom.architects.state import Player, State
 from westkingdom.engine.game import Position
 
 
-def position(g: State) -> Position:
-    """Everything that the future depends on, but neither settings nor the way that led here."""
+def table_key(g: State) -> Position:
+    """What lies on the table, as far as the future depends on it."""
     return (
-        tuple(g.stack),
-        g.draws,
         g.phase,
         g.turn,
         g.round,
@@ -31,7 +29,6 @@ def position(g: State) -> Position:
         g.resets,
         tuple(g.bill),
         tuple([of_player(p) for p in g.players]),
-        tuple([part.key() for part in g.parts]),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.goods import gain_goods
 from westkingdom.architects.moments import announce
 from westkingdom.architects.state import Player, State
@@ -20,8 +21,8 @@ def send_captives(g: State, seat: int, silver_each: int) -> None:
         g.players[owner].prison += p.captives[owner]
         n += p.captives[owner]
         p.captives[owner] = 0
-    if g.log is not None and n:
-        g.emit("send-captives", seat, {"n": n})
+    if n:
+        g.emit(events.SEND_CAPTIVES, seat, n)
     gain_goods(g, seat, SILVER, n * silver_each)
     announce(g, seat, SEND_CAPTIVES)
 
@@ -31,8 +32,8 @@ def release(g: State, seat: int, n: int) -> None:
     p = g.players[seat]
     p.prison -= n
     p.workers += n
-    if g.log is not None and n:
-        g.emit("release", seat, {"n": n})
+    if n:
+        g.emit(events.RELEASE, seat, n)
 
 
 def captured_by_others(g: State, seat: int) -> int:
@@ -50,15 +51,14 @@ def free_captives(g: State, seat: int) -> None:
         n += p.captives[seat]
         p.captives[seat] = 0
     g.players[seat].workers += n
-    if g.log is not None:
-        g.emit("free-captives", seat, {"n": n})
+    g.emit(events.FREE_CAPTIVES, seat, n)
 
 
 def imprison(g: State, p: Player, n: int) -> None:
     """Workers of a player who left their place go to the Prison."""
     p.prison += n
     if g.log is not None and n:
-        g.emit("imprison", p.seat, {"n": n})
+        g.emit(events.IMPRISON, p.seat, n)
 
 
 class ReleaseSome(Ask[State]):

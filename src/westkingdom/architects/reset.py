@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.debts import gain_debt
 from westkingdom.architects.moments import announce
 from westkingdom.architects.order import order_from
@@ -16,8 +17,8 @@ from westkingdom.engine.node import Frame, Node
 
 def trigger(g: State) -> None:
     """Remember that a reset follows the action; several in one turn are one. [AB-131, AB-132, AB-133, AB-145]"""
-    if g.resets == 0 and g.log is not None:
-        g.emit("reset-triggered", g.turn, {})
+    if g.resets == 0:
+        g.emit(events.RESET_TRIGGERED, g.turn)
     g.resets = 1
 
 
@@ -30,8 +31,7 @@ class ResetNow(Node[State]):
     """Black Market workers to the Prison, then the markets; abilities, virtue and debts follow. [AB-134, AB-135, AB-136]"""
 
     def run(self, g: State, f: Frame) -> None:
-        if g.log is not None:
-            g.emit("reset", f[1], {})
+        g.emit(events.RESET, f[1])
         for space in range(MARKET_SPACES):
             if g.market[space] != EMPTY:
                 imprison(g, g.players[g.market[space]], 1)

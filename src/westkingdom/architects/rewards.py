@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.goods import becomes_other
 from westkingdom.architects.state import State
 from westkingdom.engine.node import Frame, Node
@@ -22,8 +23,7 @@ class GainReward(Node[State]):
         card = g.rewards[-1]
         g.rewards = g.rewards[:-1]
         g.spent = [*g.spent, card]
-        if g.log is not None:
-            g.emit("reward", f[1], {"reward": g.realm.reward_ids[card]})
+        g.emit(events.REWARD, f[1], g.realm.reward_ids[card])
         g.push(g.realm.reward[card], f[1])
 
     def words(self) -> Message:

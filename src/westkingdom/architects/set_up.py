@@ -4,65 +4,87 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.apprentices import FILL_ROWS, FIRST_APPRENTICE
+from westkingdom.architects import events
+from westkingdom.architects.apprentices import FILL_ROWS, FIRST_APPRENTICE, refill
 from westkingdom.architects.draft import DEAL
 from westkingdom.architects.order import people_from_start
-from westkingdom.architects.state import Facts, Player, State
+from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import (
     CHARACTER,
     COUNTERS,
+    EMPTY,
     FAVOUR,
     FIRST_BOARD,
+    MARKET_SPACES,
     OPEN,
+    SETTING_UP,
     SILVER,
     STANDARD,
     WORKERS,
 )
 from westkingdom.engine.box import Chance
-from westkingdom.engine.game import Settings
+from westkingdom.engine.chance import DRAWS, stream_key
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
 
 def new_player(seat: int, seats: int) -> Player:
     """A player before set-up: all workers stand on the own board. [AB-002, AB-027, AB-252]"""
-    return Player(
-        seat=seat,
-        goods=[0] * COUNTERS,
-        workers=WORKERS,
-        at=[0] * OPEN,
-        guildhall=0,
-        prison=0,
-        captives=[0] * seats,
-        virtue=0,
-        debts=0,
-        paid=0,
-        cathedral=0,
-        board=STANDARD,
-        hand=[],
-        apprentices=[],
-        buildings=[],
-        packet=[],
-        passed=[],
-        near=[],
-        far=[],
-        traced=[],
-    )
+    p = Player(seat)
+    p.goods = [0] * COUNTERS
+    p.workers = WORKERS
+    p.at = [0] * OPEN
+    p.guildhall = 0
+    p.prison = 0
+    p.captives = [0] * seats
+    p.virtue = 0
+    p.debts = 0
+    p.paid = 0
+    p.cathedral = 0
+    p.board = STANDARD
+    p.hand = []
+    p.apprentices = []
+    p.buildings = []
+    p.packet = []
+    p.passed = []
+    p.near = []
+    p.far = []
+    p.traced = []
+    return p
 
 
-def table(settings: Settings, facts: Facts, chance: Chance) -> dict[str, list[int]]:
-    """Shuffle all piles, lots for the first player, and player boards. [AB-021, AB-023, AB-024, AB-025, AB-028]"""
-    rewards = chance.shuffled(list(range(len(facts.realm.reward))))
-    n = len(rewards) if any(one.keeps_all_rewards() for one in facts.boxes) else facts.realm.rewards[settings.players]
-    return {
-        "small": chance.shuffled(list(range(len(facts.realm.small)))),
-        "rewards": rewards[:n],
-        "unused": sorted(rewards[n:]),
-        "apprentices": chance.shuffled(facts.cards.apprentices),
-        "plans": chance.shuffled(facts.buildings.cards),
-        "lots": chance.shuffled(list(range(settings.seats))),
-        "boards": chance.shuffled(facts.cards.boards),
-    }
+def lay_table(g: State, chance: Chance) -> list[int]:
+    """Lay out the table with all piles shuffled and a first player by lot; give the player boards in random order. [AB-021, AB-023, AB-024, AB-025, AB-028]"""
+    rewards = chance.shuffled(list(range(len(g.realm.reward))))
+    all_stay = any(box.keeps_all_rewards() for box in g.boxes)
+    n = len(rewards) if all_stay else g.realm.rewards[g.settings.players]
+    g.key = stream_key(g.settings.seed, DRAWS)
+    g.small = chance.shuffled(list(range(len(g.realm.small))))
+    g.large = []
+    g.rewards = rewards[:n]
+    g.spent = []
+    g.unused = sorted(rewards[n:])
+    g.apprentices = chance.shuffled(g.cards.apprentices)
+    g.known_below = 0
+    g.rows = [[], []]
+    g.laid = [0] * FIRST_BOARD
+    g.plans = chance.shuffled(g.buildings.cards)
+    g.plans_by = [EMPTY] * len(g.plans)
+    g.looked = []
+    g.start = chance.shuffled(list(range(g.settings.seats)))[0]
+    g.turn = g.start
+    g.phase = SETTING_UP
+    g.round = 0
+    g.turns_left = 0
+    g.guildhall = 0
+    g.market = [EMPTY] * MARKET_SPACES
+    g.offered = []
+    g.passes = 0
+    g.tax = g.realm.tax_at_start
+    g.resets = 0
+    g.bill = []
+    refill(g)
+    return chance.shuffled(g.cards.boards)
 
 
 def different_colours(g: State, boards: list[int], n: int) -> list[int]:
@@ -112,8 +134,7 @@ class ChooseCharacter(Ask[State]):
         g.offered = [
             other for other in g.offered if other != board and (colour == "any" or g.cards.colour[other] != colour)
         ]
-        if g.log is not None:
-            g.emit("choose-character", f[1], {"board": g.cards.ids[board]})
+        g.emit(events.CHOOSE_CHARACTER, f[1], g.cards.ids[board])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("choose-character", {"board": g.cards.ids[option + FIRST_BOARD]})

@@ -155,19 +155,25 @@ def deal_plans(g: State, view: Named) -> None:
     for i, player in enumerate(players):
         if player.get("hand") is None:
             g.players[i].hand = [left.pop() for _ in range(min(len(left), whole(player, "cards_in_hand", 0)))]
-    below: list[int] = []
-    by = [EMPTY if seat is None else seat for seat in list_of(view, "put_under_building_pile")]
-    for seat in by:
-        named = own[seat] if isinstance(seat, int) and 0 <= seat < len(players) else []
-        if not isinstance(seat, int) or not EMPTY <= seat < len(players) or not (left or named):
-            raise BadPosition("«put_under_building_pile» names a seat or null for each card of the pile, lowest first.")
-        below.append(named.pop(0) if named else left.pop())
-    if left or any(own):
-        raise BadPosition(f"The building pile of this view has {len(below) + len(left)} cards, not {len(by)}.")
-    g.plans = below
-    g.plans_by = [seat for seat in by if isinstance(seat, int)]
+    lay_pile(g, view, own, left)
     for i, player in enumerate(players):
         trace(g, g.players[i], hidden_list(player, "drawn_by_others"))
+
+
+def lay_pile(g: State, view: Named, own: list[list[int]], left: list[int]) -> None:
+    """The pile of building cards from below, with those that somebody knows where their owner put them."""
+    g.plans = []
+    g.plans_by = []
+    for owner in list_of(view, "put_under_building_pile"):
+        seat = EMPTY if owner is None else owner
+        if not isinstance(seat, int) or not EMPTY <= seat < len(own) or not (left or (seat != EMPTY and own[seat])):
+            raise BadPosition("«put_under_building_pile» names a seat or null for each card of the pile, lowest first.")
+        known = own[seat] if seat != EMPTY else []
+        g.plans.append(known.pop(0) if known else left.pop())
+        g.plans_by.append(seat)
+    if left or any(own):
+        n = len(g.plans)
+        raise BadPosition(f"The building pile of this view has {n + len(left)} cards, not {n}.")
 
 
 def hidden_list(player: Named, word: str) -> list[object]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, cost_words, instead_of, new_bill, pay
+from westkingdom.architects import events
+from westkingdom.architects.bill import bill_words, can_pay, new_bill
 from westkingdom.architects.goods import gain_goods
 from westkingdom.architects.location import Location
+from westkingdom.architects.paying import cost_words, instead_of, pay
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import CLAY, ENOUGH, MARBLE, STONE, STOREHOUSE, TRADE, WOOD
 from westkingdom.architects.virtue import gain_virtue
@@ -120,8 +122,7 @@ class Traded(Node[State]):
         return FOR_VIRTUE <= f[2] < FIRST_OWN + len(g.cards.trade) and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
-        if g.log is not None:
-            g.emit("trade", f[1], {})
+        g.emit(events.TRADE, f[1])
         if f[2] == FOR_VIRTUE:
             gain_virtue(g, f[1], 1)
         elif f[2] == FOR_MARBLE:

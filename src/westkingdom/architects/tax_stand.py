@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.goods import gain_goods
 from westkingdom.architects.location import Location, virtue_kept
 from westkingdom.architects.state import Player, State
@@ -24,8 +25,7 @@ class TaxStand(Location):
     def visit(self, g: State, seat: int, workers: int) -> None:
         n = g.tax
         g.tax = 0
-        if g.log is not None:
-            g.emit("take-tax", seat, {"n": n})
+        g.emit(events.TAKE_TAX, seat, n)
         gain_goods(g, seat, SILVER, n)
         lose_virtue(g, seat, g.realm.virtue[TAX_STAND] - virtue_kept(g, g.players[seat], TAX_STAND))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, cost_words, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, new_bill
 from westkingdom.architects.captures import MOST_CAPTURES, capture, group_label, groups
 from westkingdom.architects.location import Location, silver_less, sure_silver
+from westkingdom.architects.paying import cost_words, pay
 from westkingdom.architects.rulings import DISCOUNT_PER_CAPTURE
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import CAPTURE, MOST_SEATS, NO_MORE, OPEN, SILVER, TOWN_CENTRE, WORKERS
@@ -16,33 +17,33 @@ from westkingdom.engine.words import Message, say
 
 # A visit in progress, packed in one number: locations of captures, locations where others were captured, then the
 # captures made and the silver saved.
-PLACES: Final = 1 << OPEN
+LOCATION_SETS: Final = 1 << OPEN
 COUNTS: Final = 64
 
 
 def packed(used: int, raided: int, made: int, saved: int) -> int:
     """Put the four numbers of a visit into one."""
-    return ((saved * COUNTS + made) * PLACES + raided) * PLACES + used
+    return ((saved * COUNTS + made) * LOCATION_SETS + raided) * LOCATION_SETS + used
 
 
 def used_in(visit: int) -> int:
     """The locations of captures so far, as bits."""
-    return visit % PLACES
+    return visit % LOCATION_SETS
 
 
 def raided_in(visit: int) -> int:
     """The locations where workers of others were captured, as bits."""
-    return visit // PLACES % PLACES
+    return visit // LOCATION_SETS % LOCATION_SETS
 
 
 def made_in(visit: int) -> int:
     """The captures made so far."""
-    return visit // PLACES // PLACES % COUNTS
+    return visit // LOCATION_SETS // LOCATION_SETS % COUNTS
 
 
 def saved_in(visit: int) -> int:
     """The silver that abilities have saved so far."""
-    return visit // PLACES // PLACES // COUNTS
+    return visit // LOCATION_SETS // LOCATION_SETS // COUNTS
 
 
 def capture_bill(g: State, p: Player, visit: int) -> list[int]:
@@ -153,7 +154,7 @@ class Captured(Node[State]):
     """A capture that is paid for is carried out. Frame: a = the group, b = where others were captured before, as bits. [AB-098, AB-099]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < OPEN * MOST_SEATS and f[2] % MOST_SEATS < len(g.players) and 0 <= f[3] < PLACES
+        return 0 <= f[2] < OPEN * MOST_SEATS and f[2] % MOST_SEATS < len(g.players) and 0 <= f[3] < LOCATION_SETS
 
     def run(self, g: State, f: Frame) -> None:
         capture(g, f[1], f[2], f[3])

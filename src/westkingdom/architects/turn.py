@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.moments import announce_end
 from westkingdom.architects.order import next_seat, order_from
 from westkingdom.architects.place import PLACE_A_WORKER
@@ -21,6 +22,7 @@ from westkingdom.architects.terms import (
     PRISON,
     TAKE_BACK,
 )
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 
@@ -32,7 +34,7 @@ class Turn(Node[State]):
         seat = f[1]
         g.turn = seat
         if g.log is not None:
-            g.emit("turn", seat, {"round": g.round})
+            g.emit(shared.TURN, seat, g.round)
         begin_turn(g, seat)
 
 
@@ -107,7 +109,7 @@ class TakeOneBack(Ask[State]):
         else:
             g.players[option - BOARDS].captives[seat] -= 1
         if g.log is not None:
-            g.emit("take-back", seat, {"from": self.place(option)})
+            g.emit(events.TAKE_BACK, seat, self.place(option))
 
     def place(self, option: int) -> str:
         """Name the place of a worker."""
@@ -158,8 +160,7 @@ class GameOver(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         for box in g.boxes:
             box.after_endgame(g)
-        if g.log is not None:
-            g.emit("game-over", f[1], {})
+        g.emit(shared.GAME_OVER, f[1])
 
 
 GAME_OVER: Final = GameOver("architects.game-over")

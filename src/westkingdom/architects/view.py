@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from westkingdom.architects.black_market import large_market, small_market
 from westkingdom.architects.state import Player, State
-from westkingdom.architects.terms import EMPTY, FAVOUR, GOODS, LOCATIONS, MOST_SEATS, OPEN, PHASES, ROWS
-from westkingdom.engine.node import NODES
+from westkingdom.architects.terms import (
+    CLAY,
+    EMPTY,
+    FAVOUR,
+    FOREST,
+    GOLD,
+    GUARDHOUSE,
+    MARBLE,
+    MINES,
+    MOST_SEATS,
+    PHASES,
+    QUARRY,
+    ROWS,
+    SILVER,
+    SILVERSMITH,
+    STONE,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WOOD,
+    WORKSHOP,
+)
+from westkingdom.engine.knowledge import asked_view, show_boxes
+
+if TYPE_CHECKING:
+    from westkingdom.architects.view_types import ArchitectsGoods, ArchitectsPlayer, ArchitectsView, WorkersAt
 
 
-def view_of(g: State, seat: int | None) -> dict[str, object]:
+def view_of(g: State, seat: int | None) -> ArchitectsView:
     """Show the table to a seat, or to a spectator."""
     ids = g.cards.ids
-    view: dict[str, object] = {
-        "game": g.settings.game,
+    view: ArchitectsView = {
+        "game": "architects",
         "expansions": list(g.settings.expansions),
         "seat": seat,
         "phase": PHASES[g.phase],
@@ -47,28 +73,22 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "players": [player_view(g, p, p.seat == seat) for p in g.players],
         "asked": asked_view(g, seat),
     }
-    for box in g.boxes:
-        shown = box.view(g)
-        if shown:
-            view[box.name] = shown
+    show_boxes(g, cast("dict[str, object]", view))
     return view
 
 
-def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
+def player_view(g: State, p: Player, own: bool) -> ArchitectsPlayer:
     """Show one player; cards in hand and those of the draft only to their owner."""
     names = g.buildings.ids
-    goods = {GOODS[good]: p.goods[good] for good in range(len(GOODS))}
-    if g.realm.favour:
-        goods[g.realm.favour] = p.goods[FAVOUR]
     return {
         "seat": p.seat,
         "board": g.cards.ids[p.board],
-        "goods": goods,
+        "goods": goods_view(g, p),
         "virtue": p.virtue,
         "debts": {"unpaid": p.debts, "paid": p.paid},
         "cathedral": p.cathedral,
         "workers": p.workers,
-        "workers_at": {LOCATIONS[location]: p.at[location] for location in range(OPEN)},
+        "workers_at": workers_view(p),
         "workers_in_guildhall": p.guildhall,
         "prisoners": p.prison,
         "captives": p.captives[:],
@@ -88,12 +108,31 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
     }
 
 
-def asked_view(g: State, seat: int | None) -> dict[str, object] | None:
-    """Show who is asked what; the options only to the seat that is asked."""
-    if g.over:
-        return None
-    f = g.stack[-1]
-    asked: dict[str, object] = {"seat": f[1], "kind": NODES[f[0]].kind().name}
-    if f[1] == seat:
-        asked["options"] = g.actions
-    return asked
+def goods_view(g: State, p: Player) -> ArchitectsGoods:
+    """Show the goods of a player, and favour by the name that its box gives it."""
+    goods: ArchitectsGoods = {
+        "clay": p.goods[CLAY],
+        "wood": p.goods[WOOD],
+        "stone": p.goods[STONE],
+        "gold": p.goods[GOLD],
+        "marble": p.goods[MARBLE],
+        "silver": p.goods[SILVER],
+    }
+    if g.realm.favour:
+        cast("dict[str, int]", goods)[g.realm.favour] = p.goods[FAVOUR]
+    return goods
+
+
+def workers_view(p: Player) -> WorkersAt:
+    """Show how many workers of a player stand at each location with a large circle."""
+    return {
+        "quarry": p.at[QUARRY],
+        "forest": p.at[FOREST],
+        "mines": p.at[MINES],
+        "silversmith": p.at[SILVERSMITH],
+        "kings_storehouse": p.at[STOREHOUSE],
+        "workshop": p.at[WORKSHOP],
+        "town_centre": p.at[TOWN_CENTRE],
+        "tax_stand": p.at[TAX_STAND],
+        "guardhouse": p.at[GUARDHOUSE],
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.architects import events
 from westkingdom.architects.debts import gain_debt
 from westkingdom.architects.moments import announce
 from westkingdom.architects.state import Player, State
@@ -21,7 +22,7 @@ def gain_virtue(g: State, seat: int, n: int) -> None:
     steps = min(n, MOST_VIRTUE - p.virtue)
     p.virtue += steps
     if g.log is not None and steps:
-        g.emit("gain-virtue", seat, {"n": steps})
+        g.emit(events.GAIN_VIRTUE, seat, steps)
     if n > steps and p.debts:
         g.push(OVERFLOW, seat, min(n - steps, p.debts))
 
@@ -42,7 +43,7 @@ def lose_for_good(g: State, seat: int, n: int) -> None:
     steps = min(n, p.virtue)
     p.virtue -= steps
     if g.log is not None and steps:
-        g.emit("lose-virtue", seat, {"n": steps})
+        g.emit(events.LOSE_VIRTUE, seat, steps)
     for _ in range(n - steps):
         g.push(TAKE_DEBT, seat)
     if g.cards.heard[LOSE_VIRTUE]:
@@ -92,8 +93,7 @@ class Overflow(Ask[State]):
 def destroy_debt(g: State, seat: int) -> None:
     """Return an unpaid debt to the supply; that is not paying it off. [AB-156]"""
     g.players[seat].debts -= 1
-    if g.log is not None:
-        g.emit("destroy-debt", seat, {})
+    g.emit(events.DESTROY_DEBT, seat)
 
 
 class TakeDebt(Node[State]):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.architects.apprentices import column_of, face_up, hire, hire_words, lay_silver, row_of
-from westkingdom.architects.bill import bill_words, can_pay, can_pay_silver, cost_words, new_bill, pay
+from westkingdom.architects.bill import bill_words, can_pay, can_pay_silver, new_bill
 from westkingdom.architects.location import Location, either_more, silver_less, sure_favour, sure_silver, workers_here
+from westkingdom.architects.paying import cost_words, pay
 from westkingdom.architects.plans import draw_plans
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import DRAW, FIRST_BOARD, WORKERS, WORKSHOP, WORKSHOP_VISIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from westkingdom.bots.sight import Sight
@@ -63,7 +63,7 @@ class Bot:
 class ViewBot(Protocol):
     """A player that needs no more than the view of its seat and the ids of the options."""
 
-    def choose(self, view: dict[str, object], options: list[int]) -> int:
+    def choose(self, view: Mapping[str, object], options: list[int]) -> int:
         """Choose one of the options."""
         raise NotImplementedError
 
@@ -74,7 +74,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._luck = chance.luck(seed, chance.BOTS)
 
-    def choose(self, view: dict[str, object], options: list[int]) -> int:
+    def choose(self, view: Mapping[str, object], options: list[int]) -> int:
         """Choose one of the options."""
         self._luck = chance.next_luck(self._luck)
         return options[chance.index(self._luck, len(options))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from westkingdom.engine.game import Game
@@ -19,7 +20,7 @@ class Sight:
         self._world: Final = world
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """What the seat may see."""
         return self._world.view(self.seat)
 

@@ -9,12 +9,12 @@ from westkingdom.cli.options import with_language
 
 
 @main.command(
-    short_help="Name the games, their boxes, and who made them.",
+    short_help="Show the games, their boxes, and who made them.",
     epilog=examples("westkingdom about", "westkingdom about --language fr"),
 )
 @with_language
 def about(code: str) -> None:
-    """Name the games with their boxes and how many can play, and the people who made them."""
+    """Show the games, their boxes and player counts, and the people who made them."""
     from westkingdom.speech.about import about_lines
     from westkingdom.speech.language import language
 

@@ -11,7 +11,7 @@ from westkingdom.cli.options import with_database
 
 
 @main.command(
-    short_help="Copy all tables, also while they are played at.",
+    short_help="Copy all tables, even while people are playing.",
     epilog=examples(
         "westkingdom backup tables-monday.sqlite3",
         "westkingdom backup /media/stick/tables.sqlite3 --database /srv/westkingdom/tables.sqlite3",
@@ -21,7 +21,7 @@ from westkingdom.cli.options import with_database
 @click.argument("file", type=click.Path(path_type=Path))
 @with_database
 def backup(file: Path, database: str | None) -> None:
-    """Copy all tables to a new FILE, which is whole and checked, also while a server uses them.
+    """Copy all tables to a new FILE, complete and checked, even while a server is using them.
 
     The copy holds everything that was acknowledged when it began. It is as secret as the tables are: whoever can read it
     sees every hand.

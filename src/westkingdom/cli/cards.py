@@ -7,26 +7,18 @@ from pathlib import Path
 import click
 
 from westkingdom.cli.command import examples, main, refusing
-from westkingdom.cli.options import promo_options, with_boxes, with_data, with_language, with_promos
+from westkingdom.cli.options import with_boxes, with_data, with_language, with_promos
 
 
 @main.command(
-    short_help="Say what cards do.",
-    epilog=examples(
-        "westkingdom cards viscounts",
-        'westkingdom cards viscounts abbot "debt collector"',
-        'westkingdom cards viscounts "king\'s order" outsider',
-        "westkingdom cards architects tavern guardhouse",
-        "westkingdom cards viscounts --with gates-of-gold",
-        "westkingdom cards architects --reconstructed",
-        "westkingdom cards viscounts abbé --language fr",
-    ),
+    short_help="Look up what cards do.",
+    epilog=examples(of="cards"),
 )
 @click.argument("game")
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @with_boxes
 @with_promos
-@click.option("--reconstructed", is_flag=True, help="Only what nobody has read anywhere: informed guesses.")
+@click.option("--reconstructed", is_flag=True, help="Only facts we could not verify: informed guesses.")
 @with_data
 @with_language
 def cards(
@@ -44,8 +36,10 @@ def cards(
     The texts are made from what the engine does. Facts that are informed guesses are marked.
     """
     from westkingdom.engine.words import say
+    from westkingdom.library.data import facts_for, parts_of
     from westkingdom.library.files import read_corrections
-    from westkingdom.library.games import RANDOM, facts_for, offer, parts_of, settings_for
+    from westkingdom.library.offers import offer, promotional
+    from westkingdom.library.settings import RANDOM, settings_for
     from westkingdom.speech.language import language
     from westkingdom.speech.speaker import speaker_for
     from westkingdom.terminal import lookup
@@ -56,7 +50,7 @@ def cards(
         if not boxes and not promos:
             boxes, promos = known.expansions, True
         if promos:
-            options |= promo_options(known)
+            options |= promotional(game)
         seats, against = known.seats[0], known.solo_with(boxes)
         if against is not None:
             seats, options["solo"] = against.people[0], RANDOM

@@ -11,16 +11,25 @@ from typing import Any, Final, NoReturn
 
 import click
 
+from westkingdom.library.offers import GAMES
+from westkingdom.speech.examples import examples_of
+
 INTERRUPTED: Final = 130
 """What a command returns that was ended by Ctrl+C, as shells have it."""
 
 
-def examples(*lines: str) -> str:
-    """Show commands as they are typed, below the help of a command."""
-    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
+def examples(*lines: str, of: str | None = None) -> str:
+    """Show commands as they are typed, below the help of a command: these, and what the games have for it."""
+    told = [*lines, *(f"westkingdom {line}" for line in (examples_of(of) if of is not None else ()))]
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in told)
 
 
-class Refused(click.ClickException):
+def games_named() -> str:
+    """The games as they are typed."""
+    return " or ".join(GAMES)
+
+
+class CommandError(click.ClickException):
     """Something that was asked for cannot be done; said in one sentence."""
 
     exit_code = 2
@@ -48,7 +57,7 @@ class Commands(click.Group):
         except click.ClickException as mistake:
             click.echo(one_sentence(mistake), err=True)
             sys.exit(2)
-        except BrokenPipeError:  # as in `westkingdom cards viscounts | head`
+        except BrokenPipeError:  # as in `westkingdom cards GAME | head`
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
         sys.exit(status if isinstance(status, int) else 0)
@@ -72,17 +81,17 @@ def refusing() -> Iterator[None]:
     try:
         yield
     except WestkingdomError as mistake:
-        raise Refused(str(mistake)) from None
+        raise CommandError(str(mistake)) from None
     except BrokenPipeError:
         raise
     except OSError as mistake:
         name = f" {mistake.filename}" if mistake.filename else ""
-        raise Refused(f"The file{name} cannot be used: {mistake.strerror or mistake}.") from None
+        raise CommandError(f"The file{name} cannot be used: {mistake.strerror or mistake}.") from None
 
 
 def refuse(text: str) -> NoReturn:
     """Say why not, and stop."""
-    raise Refused(text)
+    raise CommandError(text)
 
 
 def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -101,23 +110,20 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
     invoke_without_command=True,
     epilog=examples(
         "westkingdom play                              a table in the browser",
-        "westkingdom play --terminal                   a table here; asks who plays Viscounts, then begins",
-        "westkingdom play architects --bots random     Architects, you and a bot",
-        "westkingdom simulate architects               bots among themselves",
-        "westkingdom guide viscounts                   how to play, in short",
-        "westkingdom cards viscounts abbot             what a card does",
-        "westkingdom rules VB-080                      what a rule says",
+        "westkingdom play --terminal                   a table here; asks who plays, then begins",
         "westkingdom about                             the games, their boxes, and who made them",
         "westkingdom play --language fr                in French, as cards, replay and about do",
+        of="",
     ),
+    help=f"{' and '.join(game.title for game in GAMES.values())}: play them, let bots play them, look things up.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=say_version, help="Say the version."
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=say_version, help="Show the version."
 )
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Viscounts and Architects of the West Kingdom: play them, let bots play them, look things up."""
+    """Say what there is if no command is given."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 

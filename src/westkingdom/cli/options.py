@@ -1,4 +1,7 @@
-"""Options of several commands: boxes, what a game may be played with, and corrections of its data."""
+"""Options of several commands: boxes, what a game may be played with, and corrections of its data.
+
+Flags, their values and what they need follow from the offers of the games; a game that is added brings its own.
+"""
 
 from __future__ import annotations
 
@@ -9,34 +12,28 @@ from typing import Any, Final, TypeVar
 import click
 
 from westkingdom.engine.errors import BadOptions
-from westkingdom.library.games import GAMES, Need, Offer, offer
+from westkingdom.engine.offers import Choice, Need
+from westkingdom.library.offers import GAMES, Offer, choices_of, offer, promotional
 from westkingdom.speech.language import ENGLISH, LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SHORT: Final = {"guildhall_apprentice_purge": "--purge", "rulings": "--ruling"}
-"""Options that are typed by another name."""
-MEANINGS: Final = {
-    "setup": "with the same boards for all, or with characters",
-    "characters": "who plays whom",
-    "starting_apprentice": "everybody begins with an apprentice",
-    "guildhall_apprentice_purge": "Guildhall spaces that remove apprentices",
-    "manuscript_boards": "which manuscript boards the players have",
-}
-"""What options are about, for the help of the command line."""
-OTHERWISE: Final = ("data", "solo", "difficulty", "rulings")
-"""Options whose flags have a kind of their own."""
+CHOICES: Final = {choice.name: choice for game in GAMES for choice in choices_of(game)}
+"""The options of all games."""
 
 
 def flag_of(option: str) -> str:
     """How an option is typed."""
-    return SHORT.get(option, f"--{option.replace('_', '-')}")
+    if option == "rulings":
+        return "--ruling"
+    typed = CHOICES[option].flag if option in CHOICES else ""
+    return typed or f"--{option.replace('_', '-')}"
 
 
 def flagged() -> dict[str, Offer]:
     """The options of all games that have a flag of their own, with the game; promotional ones come with --promos."""
     found = [(option, game) for game in GAMES.values() for option in game.options]
-    return {option: game for option, game in found if option not in OTHERWISE and not option.startswith("promo")}
+    return {option: game for option, game in found if not CHOICES[option].promotional}
 
 
 def need_words(need: Need) -> str:
@@ -65,13 +62,19 @@ def is_met(need: Need, wanted: Mapping[str, object], boxes: Sequence[str]) -> bo
 
 def all_boxes() -> str:
     """Name the boxes of all games."""
-    return "; ".join(f"{', '.join(game.expansions)} ({game.name})" for game in GAMES.values())
+    return "; ".join(f"{', '.join(game.expansions)} ({game.name})" for game in GAMES.values() if game.expansions)
 
 
 def all_opponents() -> str:
     """Name the solo opponents of all games."""
-    named = [f"{', '.join(game.solo)} ({game.name})" for game in GAMES.values() if game.solo]
-    return "; ".join([*named, "random is any of them"])
+    named = [f"{', '.join(game.opponents)} ({game.name})" for game in GAMES.values() if game.opponents]
+    return "; ".join([*named, "or random"])
+
+
+def a_reading() -> str:
+    """A ruling as it is typed."""
+    one = next(ruling for game in GAMES.values() for ruling in game.rulings)
+    return f"{one.rule}={one.readings[1]}"
 
 
 with_language = click.option(
@@ -82,24 +85,24 @@ with_language = click.option(
     envvar="WESTKINGDOM_LANGUAGE",
     show_envvar=True,
     show_default=True,
-    help="In which language the game speaks.",
+    help="The language of the game.",
 )
 with_database = click.option(
     "--database",
     metavar="FILE_OR_URL",
     envvar="WESTKINGDOM_DATABASE",
-    help="Where tables are kept: a file (yours, if left out), or postgresql://…, which several servers may share.",
+    help="Where tables are kept: a file (by default your own), or postgresql://…, which several servers can share.",
 )
 with_boxes = click.option(
     "--with",
     "boxes",
     multiple=True,
     metavar="BOX",
-    help=f"Add an expansion box, may be repeated: {all_boxes()}.",
+    help=f"Add an expansion; can be repeated: {all_boxes()}.",
 )
 with_promos = click.option("--promos", is_flag=True, help="Add the promotional cards and player boards.")
 with_data = click.option(
-    "--data", "data_from", type=click.Path(path_type=Path), metavar="FILE", help="Your corrections of cards."
+    "--data", "data_from", type=click.Path(path_type=Path), metavar="FILE", help="Your corrections to the card data."
 )
 
 
@@ -111,11 +114,11 @@ def with_options(command: F) -> F:
             "--ruling",
             multiple=True,
             metavar="RULE=READING",
-            help="Play by another reading of a rule, may be repeated, as in WW-373=loss; the end of the guide lists them.",
+            help=f"Play by another reading of a rule, such as {a_reading()}; can be repeated. The end of the guide lists them.",
         ),
         click.option("--difficulty", type=int, metavar="N", help="How hard the solo opponent is: 0, 1, 2 …"),
-        click.option("--solo", metavar="NAME", help=f"Against an opponent that plays by the rules: {all_opponents()}."),
-        *[flag(option, game) for option, game in reversed(flagged().items())],
+        click.option("--solo", metavar="NAME", help=f"Play against a solo opponent: {all_opponents()}."),
+        *[flag(CHOICES[option], game) for option, game in reversed(flagged().items())],
         with_promos,
         with_boxes,
     ):
@@ -123,22 +126,16 @@ def with_options(command: F) -> F:
     return command
 
 
-def flag(option: str, game: Offer) -> Callable[[F], F]:
+def flag(choice: Choice, game: Offer) -> Callable[[F], F]:
     """The flag of an option: its values and what it needs are those of the game."""
-    values = game.options[option] or ()
-    switch = values == (False, True)
-    words = [] if switch else [" or ".join(map(str, values))]
-    words += [MEANINGS[option]] if option in MEANINGS else []
-    words += [f"only {only(game, option)}"] if only(game, option) else []
+    switch = choice.values == (False, True)
+    words = [] if switch else [" or ".join(map(str, choice.values))]
+    words += [choice.about] if choice.about else []
+    words += [f"only {only(game, choice.name)}"] if only(game, choice.name) else []
     text = f"{game.name.capitalize()}: {'; '.join(words)}."
     if switch:
-        return click.option(flag_of(option), option, is_flag=True, help=text)
-    return click.option(flag_of(option), option, metavar=option.split("_", maxsplit=1)[0].upper(), help=text)
-
-
-def promo_options(game: Offer) -> dict[str, object]:
-    """The options that bring all promotional cards of a game."""
-    return {option: True for option in game.options if option.startswith("promo")}
+        return click.option(flag_of(choice.name), choice.name, is_flag=True, help=text)
+    return click.option(flag_of(choice.name), choice.name, metavar=choice.name.partition("_")[0].upper(), help=text)
 
 
 def game_options(name: str, asked: Mapping[str, Any], boxes: Sequence[str]) -> dict[str, object]:
@@ -146,14 +143,16 @@ def game_options(name: str, asked: Mapping[str, Any], boxes: Sequence[str]) -> d
     from westkingdom.library.files import read_corrections
 
     game = offer(name)
-    wanted = {option: asked[option] for option in [*flagged(), "solo", "difficulty"] if asked[option]}
+    wanted: dict[str, object] = {option: asked[option] for option in flagged() if asked[option]}
+    options = {**wanted, **{option: asked[option] for option in ("solo", "difficulty") if asked[option]}}
     for option in wanted:
         if option not in game.options:
             raise BadOptions(f"{game.title} is not played with {flag_of(option)}.")
         needs = game.needs.get(option, ())
-        if needs and not any(is_met(need, wanted, boxes) for need in needs):
+        if needs and not any(is_met(need, options, boxes) for need in needs):
             raise BadOptions(f"{flag_of(option)} means something only {only(game, option)}.")
-    options: dict[str, object] = {**wanted, **(promo_options(game) if asked["promos"] else {})}
+    if asked["promos"]:
+        options |= promotional(name)
     if asked["ruling"]:
         options["rulings"] = rulings_asked(asked["ruling"])
     if asked["data_from"] is not None:
@@ -167,7 +166,7 @@ def rulings_asked(asked: Sequence[str]) -> dict[str, str]:
     for typed in asked:
         rule, equals, reading = typed.partition("=")
         if not equals:
-            raise BadOptions(f"--ruling takes RULE=READING, as in WW-373=loss, not {typed!r}.")
+            raise BadOptions(f"--ruling takes RULE=READING, as in {a_reading()}, not {typed!r}.")
         rulings[rule.strip().upper()] = reading.strip().lower()
     return rulings
 

@@ -3,50 +3,116 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from westkingdom.cli.command import be_lenient_with_letters, check_writable, examples, main, refuse, refusing
+from westkingdom.cli.command import (
+    be_lenient_with_letters,
+    check_writable,
+    examples,
+    games_named,
+    main,
+    refuse,
+    refusing,
+)
 from westkingdom.cli.options import game_options, was_asked, with_language, with_options
+from westkingdom.library.offers import GAMES
 from westkingdom.speech.language import ENGLISH
 
 if TYPE_CHECKING:
+    from westkingdom.engine.game import Game
     from westkingdom.terminal.screen import Screen
+    from westkingdom.terminal.table import Player
+
+
+@dataclass
+class Wanted:
+    """What is to be played, as it was asked for."""
+
+    game: str
+    seats: int | None
+    boxes: tuple[str, ...]
+    bots: str | None
+    players: str | None
+    seed: int | None
+    code: str
+    asked: dict[str, Any]
+    """The options of games, by name."""
+
+    @property
+    def least(self) -> int:
+        """How many people are needed at least."""
+        return 1 if self.asked["solo"] else 2
+
+    @property
+    def nobody_named(self) -> bool:
+        """Is it left open who plays?"""
+        return self.seats is None and self.bots is None and self.players is None
+
+    def anything(self) -> bool:
+        """Was anything asked for besides the game?"""
+        more = {"boxes": self.boxes, "seats": self.seats, "bots": self.bots, "players": self.players, "seed": self.seed}
+        return was_asked({**self.asked, **more})
+
+    def options(self) -> dict[str, object]:
+        """The options of the game; what it does not have, or not for so many, is refused."""
+        options = game_options(self.game, self.asked, self.boxes)
+        if self.seats is not None:
+            self.check(self.seats, options)
+        return options
+
+    def check(self, seats: int, options: dict[str, object]) -> None:
+        """Refuse what cannot be played."""
+        from westkingdom.library.settings import settings_for
+
+        settings_for(self.game, seats, self.boxes, 0, options)
+
+    def who(self, known: Sequence[str] | None = None) -> list[Player]:
+        """Who plays; `known` are the bots that may."""
+        from westkingdom.cli.players import who_plays
+
+        return who_plays(self.seats, self.bots, self.players, self.least, self.code, known)
 
 
 @main.command(
     short_help="Play in the browser or at this terminal, alone or with others.",
+    help=f"Play GAME ({games_named()}), alone against bots or a solo opponent, or with others around one screen.",
     epilog=examples(
         "westkingdom play",
         "westkingdom play --terminal",
         "westkingdom play --seats 3 --bots random",
-        "westkingdom play --bots random --with gates-of-gold --with keeper-of-keys",
-        "westkingdom play architects --bots random --setup variable --characters choose",
-        "westkingdom play --solo cleric --difficulty 2",
         'westkingdom play --players "Ann,Bob,bot:random" --save evening.json',
         "westkingdom play --load evening.json",
         "westkingdom play --language fr",
+        of="play",
     ),
 )
-@click.argument("game", default="viscounts")
+@click.argument("game", default=next(iter(GAMES)))
 @click.option(
     "--terminal",
     is_flag=True,
-    help="The text table at this terminal instead of the browser; also with --plain, --load, --save, --seed and --data.",
+    help="Play at this terminal instead of in the browser; implied by --plain, --load, --save, --seed and --data.",
 )
-@click.option("--no-browser", is_flag=True, help="Only say where the table is; open no browser.")
-@click.option("--seats", type=int, help="How many players.")
+@click.option("--no-browser", is_flag=True, help="Print the address of the table without opening a browser.")
+@click.option("--seats", type=int, help="The number of players.")
 @with_options
-@click.option("--bots", metavar="NAMES", help="Bots for the last seats, as in random,random.")
-@click.option("--players", metavar="NAMES", help="Who plays, in order: Ann,Bob,bot:random")
-@click.option("--seed", type=int, help="Begin the very game of this number.")
+@click.option(
+    "--bots",
+    metavar="NAMES",
+    help="Bots for the last seats, such as random,random; at the text table also novice to grandmaster.",
+)
+@click.option("--players", metavar="NAMES", help="The players in order, such as Ann,Bob,bot:random.")
+@click.option("--seed", type=int, help="The same number always gives the same game.")
 @with_language
 @click.option("--plain", is_flag=True, help="Plain text without tables or colours, for screen readers.")
 @click.option("--load", "load_from", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved game.")
 @click.option(
-    "--save", "save_to", type=click.Path(path_type=Path), metavar="FILE", help="Where save and quit write to."
+    "--save", "save_to", type=click.Path(path_type=Path), metavar="FILE", help="The file that save and quit write to."
 )
 def play(
     game: str,
@@ -63,81 +129,90 @@ def play(
     save_to: Path | None,
     **asked: Any,
 ) -> None:
-    """Play GAME (viscounts or architects), alone against bots or a solo opponent, or with others around one screen."""
-    if not (terminal or plain or load_from or save_to or seed is not None or asked["data_from"]):
-        play_in_browser(game, seats, boxes, bots, players, {**asked, "language": code}, not no_browser)
+    """Play in the browser, or at this terminal."""
+    wanted = Wanted(game, seats, boxes, bots, players, seed, code, asked)
+    here = terminal or plain or load_from is not None or save_to is not None or seed is not None
+    if not here and asked["data_from"] is None:
+        play_in_browser(wanted, show=not no_browser)
         return
-    from westkingdom.engine.words import say
-    from westkingdom.library.games import new_game, settings_for
-    from westkingdom.speech.face import everybody
-    from westkingdom.speech.language import language
-    from westkingdom.terminal import seating
-    from westkingdom.terminal.screen import PlainScreen, RichScreen
-    from westkingdom.terminal.session import Session
-
     if save_to is not None:
         check_writable(save_to)
     with refusing():
-        if load_from is not None:
-            if was_asked({**asked, "boxes": boxes, "seats": seats, "bots": bots, "players": players, "seed": seed}):
-                refuse(
-                    "A game continued with --load has its own players, boxes, options, seed and data; leave these out"
-                )
-            table, people, events = seating.load_table(load_from)
+        begun, players_here = begin(wanted) if load_from is None else resume(wanted, load_from)
+    play_here(begun, players_here, save_to or load_from, plain, code)
+
+
+def play_in_browser(wanted: Wanted, show: bool) -> None:
+    """Check what is wanted, and open the door in the browser with all of it filled in."""
+    from westkingdom.bots import BOTS
+    from westkingdom.cli.serve import open_door
+
+    filled_in: dict[str, Any] = {"game": wanted.game, "language": wanted.code}
+    with refusing():
+        options = wanted.options()
+        if wanted.nobody_named:
+            wanted.check(wanted.least, options)
         else:
-            options = game_options(game, asked, boxes)
-            if seats is not None:
-                settings_for(game, seats, boxes, 0, options)
-            if seats is None and bots is None and players is None and sys.stdin.isatty():
-                usual = "Ann" if asked["solo"] else "Ann,bot:random"
-                players = click.prompt(language(code).text(say("ui-who-plays")), default=usual)
-                boxes = boxes or ask_boxes(game, code)
-            wanted = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2, code=code)
-            table = new_game(game, seats=len(wanted), expansions=boxes, seed=seed, **options)
-            people = seating.take_seats(wanted, table.settings.seed)
-            events = []
+            who = wanted.who(list(BOTS))
+            wanted.check(len(who), options)
+            filled_in["seats"] = [{"bot": bot} if bot else {"name": name} for name, bot in who]
+    open_door({**filled_in, "expansions": list(wanted.boxes), "options": options}, show)
+
+
+def begin(wanted: Wanted) -> tuple[Game, list[Player]]:
+    """Begin a game; somebody who looks is asked who plays, if that was not said."""
+    from westkingdom.library.games import new_game
+
+    options = wanted.options()
+    if wanted.nobody_named and sys.stdin.isatty():
+        wanted.players = ask_players(wanted)
+        wanted.boxes = wanted.boxes or ask_boxes(wanted.game, wanted.code)
+    who = wanted.who()
+    return new_game(wanted.game, seats=len(who), expansions=wanted.boxes, seed=wanted.seed, **options), who
+
+
+def resume(wanted: Wanted, path: Path) -> tuple[Game, list[Player]]:
+    """Bring a saved game back, which has everything that could be asked for."""
+    from westkingdom.terminal.table import load_table
+
+    if wanted.anything():
+        refuse("A game continued with --load has its own players, boxes, options, seed and data; leave these out")
+    return load_table(path)
+
+
+def play_here(game: Game, players: list[Player], path: Path | None, plain: bool, code: str) -> None:
+    """Play at this terminal until the game is over or somebody leaves."""
+    from westkingdom.engine.words import say
+    from westkingdom.speech.face import everybody
+    from westkingdom.speech.language import language
+    from westkingdom.terminal.screen import PlainScreen, RichScreen
+    from westkingdom.terminal.session import Session
+    from westkingdom.terminal.table import TextTable
+
     be_lenient_with_letters()
-    names = everybody(table, [seat.name for seat in people], code)
+    names = everybody(game, [name for name, _ in players], code)
     screen: Screen = PlainScreen(code) if plain else RichScreen(names)
-    session = Session(table, people, screen, save_to or load_from, events, code)
     try:
-        session.run()
+        with closing(TextTable(game, players)) as table:
+            Session(table, screen, path, code).run()
     except KeyboardInterrupt:
         click.echo(f"\n{language(code).sentence(say('ui-left-unsaved'))}")
 
 
-def play_in_browser(
-    game: str,
-    seats: int | None,
-    boxes: tuple[str, ...],
-    bots: str | None,
-    players: str | None,
-    asked: dict[str, Any],
-    show: bool,
-) -> None:
-    """Check what is wanted, and open the door in the browser with all of it filled in."""
-    from westkingdom.cli.serve import open_door
-    from westkingdom.library.games import settings_for
-    from westkingdom.terminal import seating
+def ask_players(wanted: Wanted) -> str:
+    """Ask who plays."""
+    from westkingdom.engine.words import say
+    from westkingdom.speech.language import language
 
-    wanted: dict[str, Any] = {"game": game, "language": asked["language"]}
-    with refusing():
-        options = game_options(game, asked, boxes)
-        if seats is not None:
-            settings_for(game, seats, boxes, 0, options)
-        if seats is None and bots is None and players is None:
-            settings_for(game, 1 if asked["solo"] else 2, boxes, 0, options)
-        else:
-            who = seating.who_plays(seats, bots, players, least=1 if asked["solo"] else 2, code=asked["language"])
-            settings_for(game, len(who), boxes, 0, options)
-            wanted["seats"] = [{"bot": bot} if bot else {"name": name} for name, bot in who]
-    open_door({**wanted, "expansions": list(boxes), "options": options}, show)
+    usual = "Ann" if wanted.asked["solo"] else "Ann,bot:random"
+    answer: str = click.prompt(language(wanted.code).text(say("ui-who-plays")), default=usual)
+    return answer
 
 
 def ask_boxes(game: str, code: str = ENGLISH) -> tuple[str, ...]:
     """Ask which expansion boxes join the game."""
     from westkingdom.engine.words import say
-    from westkingdom.library.games import offer
+    from westkingdom.library.offers import offer
     from westkingdom.speech.language import language
 
     known = offer(game).expansions

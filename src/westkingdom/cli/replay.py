@@ -11,7 +11,7 @@ from westkingdom.cli.options import with_language
 
 
 @main.command(
-    short_help="Play a saved game again and check it.",
+    short_help="Replay a saved game and check it.",
     epilog=examples(
         "westkingdom replay evening.json",
         "westkingdom replay evening.json --to 40",
@@ -23,7 +23,7 @@ from westkingdom.cli.options import with_language
 @click.option("--plain", is_flag=True, help="Plain text without tables or colours.")
 @with_language
 def replay(file: Path, to: int | None, raw: bool, plain: bool, code: str) -> None:
-    """Play a saved game again, check every step, and tell what happened."""
+    """Replay a saved game, check every step, and tell what happened."""
     import json
 
     from westkingdom.engine.words import say

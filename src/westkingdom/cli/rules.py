@@ -8,16 +8,12 @@ from westkingdom.cli.command import examples, main, refuse, refusing
 
 
 @main.command(
-    short_help="Say what a rule states and who keeps it.",
-    epilog=examples(
-        "westkingdom rules",
-        "westkingdom rules VB-080",
-        "westkingdom rules AB-057",
-    ),
+    short_help="Look up a rule, its code and its tests.",
+    epilog=examples("westkingdom rules", of="rules"),
 )
 @click.argument("ident", required=False, metavar="[ID]")
 def rules(ident: str | None) -> None:
-    """Say what rule ID states, where it is implemented and which tests hold it; without ID, list the sections."""
+    """Show what rule ID says, where it is implemented and which tests check it; without ID, list the sections."""
     from westkingdom.library.ledger import LedgerError, Rules
     from westkingdom.terminal import lookup
 

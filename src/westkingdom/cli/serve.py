@@ -30,10 +30,12 @@ from westkingdom.server import PORT
     ),
 )
 @click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port to listen on.")
-@click.option("--host", metavar="ADDRESS", help="The address to listen on; without it only this machine is served.")
-@click.option("--lan", is_flag=True, help="Serve everybody in your network, and say under which address.")
-@click.option("--name", "names", multiple=True, metavar="NAME", help="A further name of this server, may be repeated.")
-@click.option("--behind-proxy", is_flag=True, help="Believe a proxy on this machine who its visitors are.")
+@click.option("--host", metavar="ADDRESS", help="The address to listen on; by default only this machine can connect.")
+@click.option("--lan", is_flag=True, help="Serve everyone on your network, and print the address.")
+@click.option(
+    "--name", "names", multiple=True, metavar="NAME", help="Another host name of this server; can be repeated."
+)
+@click.option("--behind-proxy", is_flag=True, help="Trust a proxy on this machine to say who its visitors are.")
 @click.option(
     "--connections-each",
     type=click.IntRange(4),
@@ -50,7 +52,7 @@ def serve(
     connections_each: int | None,
     database: str | None,
 ) -> None:
-    """Serve tables at which people and bots play together: the page, the API (described at /docs), and the sockets."""
+    """Serve tables where people and bots play together: the page, the API (described at /docs), and the sockets."""
     from westkingdom.server import run
     from westkingdom.server.limits import Limits
     from westkingdom.server.visitors import LOCAL

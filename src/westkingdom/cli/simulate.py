@@ -9,28 +9,24 @@ from typing import Any
 
 import click
 
-from westkingdom.cli.command import INTERRUPTED, check_writable, examples, main, refuse, refusing
+from westkingdom.cli.command import INTERRUPTED, check_writable, examples, games_named, main, refuse, refusing
 from westkingdom.cli.options import game_options, with_options
 
 
 @main.command(
     short_help="Let bots play many games.",
-    epilog=examples(
-        "westkingdom simulate viscounts --games 1000 --jobs 2",
-        "westkingdom simulate viscounts --seats 4 --json report.json",
-        "westkingdom simulate viscounts --with keeper-of-keys --promos",
-        "westkingdom simulate architects --seats 5 --setup variable",
-        "westkingdom simulate viscounts --solo random --games 1000",
-        "westkingdom simulate architects --with works-of-wonder --ruling WW-373=loss",
-    ),
+    epilog=examples(of="simulate"),
+    help=f"Let bots play many games of GAME ({games_named()}), and report scores, wins and speed.",
 )
 @click.argument("game")
-@click.option("--seats", type=int, help="How many players besides a solo opponent (2; against an opponent 1).")
+@click.option("--seats", type=int, help="The number of players besides a solo opponent (2; against an opponent, 1).")
 @with_options
-@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--bots", default="random", show_default=True, metavar="NAMES", help="Who plays, as in random,master.")
-@click.option("--jobs", type=int, default=1, show_default=True, help="How many processes.")
-@click.option("--seed", type=int, default=0, show_default=True, help="The same number gives the same games.")
+@click.option("--games", type=int, default=100, show_default=True, help="The number of games.")
+@click.option(
+    "--bots", default="random", show_default=True, metavar="NAMES", help="The bots that play, such as random,master."
+)
+@click.option("--jobs", type=int, default=1, show_default=True, help="The number of processes.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same number always gives the same games.")
 @click.option("--json", "json_to", metavar="FILE", help="Write the report as JSON; - is standard output.")
 def simulate(
     game: str,
@@ -43,7 +39,7 @@ def simulate(
     json_to: str | None,
     **asked: Any,
 ) -> None:
-    """Let bots play many games of GAME (viscounts or architects), and report scores, wins and speed."""
+    """Let bots play many games."""
     import json
 
     from westkingdom.library.simulate import simulate as run

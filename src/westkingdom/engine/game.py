@@ -3,97 +3,63 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
+from westkingdom.engine.box import Part
 from westkingdom.engine.chance import number, shuffle_with
 from westkingdom.engine.decision import Decision, Option
-from westkingdom.engine.errors import IllegalMove, UnknownOption
-from westkingdom.engine.events import EVERYBODY, Event
+from westkingdom.engine.errors import IllegalMove, UnknownOption, demand
+from westkingdom.engine.events import EVERYBODY, FORCED, Event, EventKind, Value
+from westkingdom.engine.knowledge import world_for
 from westkingdom.engine.node import NODES, AnyNode, Frame, Node
+from westkingdom.engine.saves import FORMAT, save_of, seal, state_of, take_over
 from westkingdom.engine.score import Outcome, ScoreSheet
+from westkingdom.engine.settings import NOBODY, Past, Settings
+from westkingdom.engine.shape import Record
 from westkingdom.engine.words import Argument, Message
 
-FORMAT: Final = 1
+if TYPE_CHECKING:
+    from westkingdom.engine.rules import Facts
+
 Position: TypeAlias = tuple[object, ...]
 """A key of a position: see `Game.position`."""
-NOBODY: Final = -1
+
+__all__ = ["FORMAT", "NOBODY", "Game", "Past", "Position", "Settings", "seal"]
 
 
-class Past:
-    """The options played so far, newest first; copies of a game share their common past."""
-
-    __slots__ = ("before", "option")
-
-    def __init__(self, before: Past | None, option: int) -> None:
-        self.before: Final = before
-        self.option: Final = option
-
-
-class Settings:
-    """What a game was started with; together with the options played it is the whole game."""
-
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        expansions: tuple[str, ...],
-        seed: int,
-        options: dict[str, object],
-        rulings: int = 0,
-    ) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.expansions: Final = expansions
-        self.seed: Final = seed
-        self.options: Final = options
-        self.rulings: Final = rulings
-        """The rulings whose second reading is played, as bits; the options name them."""
-        self.players: Final = seats + 1 if options.get("solo") else seats
-        """Everybody at the table: the people, and after them the solo opponent if there is one."""
-        self.opponent: Final = seats if options.get("solo") else NOBODY
-        """The seat of the solo opponent."""
-
-    def without_seed(self) -> Settings:
-        """The same settings with a seed that tells nothing."""
-        return Settings(self.game, self.seats, self.expansions, 0, self.options)
-
-    def data(self) -> dict[str, object]:
-        """Give the settings as plain data."""
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "expansions": list(self.expansions),
-            "seed": self.seed,
-            "options": dict(self.options),
-        }
-
-
-class Game:
+@dataclass(init=False, repr=False, eq=False)
+class Game(Record):
     """What every game has; the state of a game is a subclass."""
 
-    things: int
-    """The numbers of the things with abilities are below it, and below the last one: see `moments.packed`."""
+    key: int
+    """Of this game's own stream of chance."""
+    draws: int
+    """How many draws of the stream were used."""
+    over: bool
+    decisions: int
+    """How many were taken."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        stack: list[Frame],
-        choices: list[int],
-        key: int,
-        draws: int,
-        over: bool,
-        decisions: int,
-        past: Past | None,
-    ) -> None:
+    def __init__(self, settings: Settings, mix: Facts, everybody: Sequence[Record]) -> None:
         self.settings = settings
-        self.stack = stack
-        self.choices = choices
-        self.key = key
-        self.draws = draws
-        self.over = over
-        self.decisions = decisions
-        self.past = past
+        self.mix: Final = mix
+        """The facts of the mix of boxes, as far as all games have the same."""
+        self.everybody: Final = everybody
+        """The players, as far as they are saved."""
+        self.stack: list[Frame] = []
+        """What is still to be done, first what comes last."""
+        self.choices: list[int] = []
+        """What may be chosen in the decision that waits."""
+        self.parts: list[Part] = []
+        """What boxes add, each in its place."""
+        self.past: Past | None = None
+        self.draws = 0
+        self.over = False
+        self.decisions = 0
+        self.things = 0
+        """The numbers of the things with abilities are below it, and below the last one: see `moments.packed`."""
         self.offers_more = False
         """Are there decisions that come along with the options of another rule (Node.also)?"""
         self.log: list[Event] | None = None
@@ -157,7 +123,7 @@ class Game:
             why = [
                 (node.label(self, f, other), reason) for other, reason in node.explain(self, f) if reason is not None
             ]
-            self.emit("forced", f[1], {"decision": node.kind().name, "option": option}, f[1], why)
+            self.emit(FORCED, f[1], node.kind().name, option, why=why)
 
     def choose(self, choice: int) -> None:
         """Take one of `choices`, unchecked: the fast way for bots and playouts."""
@@ -241,22 +207,34 @@ class Game:
 
     def emit(
         self,
-        key: str,
+        kind: EventKind,
         seat: int,
-        args: dict[str, int | str],
-        audience: int = EVERYBODY,
+        a: Value | None = None,
+        b: Value | None = None,
+        c: Value | None = None,
         why: list[tuple[Message, Message]] | None = None,
     ) -> None:
-        """Record an event, if anybody listens."""
+        """Record an event with the values that its kind names, if anybody listens.
+
+        Values are given one by one, because a dict would be made even if nobody listens. What happens at nearly every
+        decision asks `log` before the call as well: that is measurable, and so is a value that costs something to make.
+        """
         if self.log is not None:
-            self.log.append(Event(key, seat, args, audience, why))
+            audience = seat if kind.private else EVERYBODY
+            self.log.append(Event(kind.key, seat, kind.args(a, b, c), audience, why))
 
     def tell(
-        self, key: str, args: dict[str, int | str], rule: str, why: list[tuple[Message, Message]] | None = None
+        self,
+        kind: EventKind,
+        rule: str,
+        a: Value | None = None,
+        b: Value | None = None,
+        c: Value | None = None,
+        why: list[tuple[Message, Message]] | None = None,
     ) -> None:
         """Record a step of the solo opponent: what it does, by which rule, and what was passed over for what reason."""
         if self.log is not None:
-            self.log.append(Event(key, self.settings.opponent, args, EVERYBODY, why, rule))
+            self.log.append(Event(kind.key, self.settings.opponent, kind.args(a, b, c), EVERYBODY, why, rule))
 
     # --- whole states
 
@@ -266,29 +244,15 @@ class Game:
 
     def state(self) -> dict[str, object]:
         """Give the whole state as plain data, hidden things included."""
-        raise NotImplementedError
+        return state_of(self)
+
+    def restore(self, state: dict[str, object]) -> None:
+        """Take over a saved state, or raise BadSave."""
+        take_over(self, state)
 
     def save(self) -> dict[str, object]:
         """Give the whole game as plain data that can be written as JSON and loaded again."""
-        data: dict[str, object] = {
-            "westkingdom": FORMAT,
-            "settings": self.settings.data(),
-            "facts": self.facts_digest(),
-            "history": self.history,
-            "state": self.state(),
-        }
-        data["seal"] = seal(data)
-        return data
-
-    # --- what each game adds
-
-    def opponent(self) -> str:
-        """Name the solo opponent; nothing if there is none."""
-        return str(self.settings.options.get("solo", ""))
-
-    def copy(self) -> Game:
-        """Make an independent copy with the same future."""
-        raise NotImplementedError
+        return save_of(self)
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -296,20 +260,75 @@ class Game:
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
         return self.copy()
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """Show what a seat may see (None: a spectator), named thing by thing."""
-        raise NotImplementedError
+    # --- what a seat knows
 
-    def determinize(self, seat: int, seed: int) -> Game:
+    def determinize(self, seat: int, seed: int) -> Self:
         """Make a copy in which everything that the seat cannot know is dealt again."""
-        raise NotImplementedError
+        return world_for(self, seat, seed)
 
-    def seen_by(self, seat: int, seed: int) -> Game:
+    def seen_by(self, seat: int, seed: int) -> Self:
         """Make a world that the seat cannot tell from this game, without the seed and the past, which would betray it."""
         world = self.determinize(seat, seed)
         world.settings = self.settings.without_seed()
         world.past = None
         return world
+
+    # --- the game with its boxes
+
+    def opponent(self) -> str:
+        """Name the solo opponent; nothing if there is none."""
+        return "".join(box.opponents_name(self) for box in self.mix.every_box)
+
+    def feature_names(self) -> list[str]:
+        """Name the features of a seat; those of boxes follow those of the game."""
+        names = self.base_features()[:]
+        for box in self.mix.every_box:
+            names += box.feature_names()
+        return names
+
+    def check(self) -> None:
+        """Raise BadPosition if a piece is missing, doubled or where it cannot be, or the stack cannot be played on."""
+        self.check_pieces()
+        for box in self.mix.every_box:
+            box.check(self)
+        demand(self.over == (not self.stack), "A game is over exactly when nothing is left to be done.")
+        for f in self.stack:
+            demand(NODES[f[0]].fits(self, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
+        if self.stack:
+            self.check_stack()
+
+    def action_space(self) -> int:
+        """Count the ids of the flat action space."""
+        return self.mix.action_space
+
+    def facts_digest(self) -> str:
+        """Give the digest of the data that this game is played with."""
+        return self.mix.digest
+
+    # --- what each game adds
+
+    def copy(self) -> Game:
+        """Make an independent copy with the same future."""
+        raise NotImplementedError
+
+    def copy_onto(self, other: Game) -> None:
+        """Give a new copy what every game has."""
+        other.stack = self.stack[:]
+        other.choices = self.choices
+        other.parts = [part.copy() for part in self.parts]
+        other.key = self.key
+        other.draws = self.draws
+        other.over = self.over
+        other.decisions = self.decisions
+        other.past = self.past
+
+    def deal_again(self, world: Game, seat: int, seed: int, attempt: int) -> None:
+        """Deal everything anew in a copy of this game that the seat cannot know."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """Show what a seat may see (None: a spectator), named thing by thing."""
+        raise NotImplementedError
 
     # --- for players that search
 
@@ -330,20 +349,24 @@ class Game:
         """What makes the position of a seat good or bad, as small numbers in the order of `feature_names`."""
         raise NotImplementedError
 
-    def feature_names(self) -> list[str]:
-        """Name the features; those of boxes follow those of the game."""
+    def base_features(self) -> list[str]:
+        """Name the features that the game has without boxes."""
         raise NotImplementedError
 
     def position(self) -> Position:
-        """Give a key that is equal for positions with the same future, however they were reached."""
+        """Give a key that is equal for positions with the same future, whatever the settings and the way that led here."""
+        return (tuple(self.stack), self.draws, self.table_key(), tuple([part.key() for part in self.parts]))
+
+    def table_key(self) -> Position:
+        """The part of that key which is about the table of this game and its players."""
         raise NotImplementedError
 
-    def restore(self, state: dict[str, object]) -> None:
-        """Take over a saved state, or raise BadSave."""
+    def check_pieces(self) -> None:
+        """Raise BadPosition if a piece of the game is missing, doubled or where it cannot be."""
         raise NotImplementedError
 
-    def check(self) -> None:
-        """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+    def check_stack(self) -> None:
+        """Raise BadPosition if what is still to be done does not fit the turn, the set-up or the end that is going on."""
         raise NotImplementedError
 
     def answer_to(self, moment: int, thing: int) -> Node[Game] | None:
@@ -358,14 +381,6 @@ class Game:
         """Name a thing in a sentence: the word for what it is, with its id."""
         raise NotImplementedError
 
-    def action_space(self) -> int:
-        """Count the ids of the flat action space."""
-        raise NotImplementedError
-
-    def facts_digest(self) -> str:
-        """Give the digest of the data that this game is played with."""
-        raise NotImplementedError
-
     @property
     def scores(self) -> list[ScoreSheet]:
         """One score sheet per seat, as if the game ended now."""
@@ -373,11 +388,9 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won and why; None while the game goes on."""
+        """Who won and what ended the game; None while it goes on."""
+        return self.ended() if self.over else None
+
+    def ended(self) -> Outcome:
+        """Who won the game that is over, and what ended it."""
         raise NotImplementedError
-
-
-def seal(data: dict[str, object]) -> str:
-    """Give the hash of a save without its seal."""
-    rest = {name: value for name, value in data.items() if name != "seal"}
-    return sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine import events
 from westkingdom.engine.game import Game
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
@@ -37,7 +38,7 @@ def answer(g: Game, seat: int, moment: int, thing: int) -> None:
         g.push(effect, seat)
         if g.log is not None and effect.can(g, seat):
             (ident,) = g.thing_words(thing).values()
-            g.emit("ability", seat, {"thing": str(ident)})
+            g.emit(events.ABILITY, seat, str(ident))
 
 
 class InOrder(Ask[Game]):

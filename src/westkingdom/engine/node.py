@@ -121,9 +121,9 @@ class Ask(Node[G_contra]):
 
 
 def game_of(node: Node[Game]) -> str:
-    """The game whose rule this is: its package, or for a rule made of a class of the engine the first word of its name."""
-    package = type(node).__module__.split(".")[1]
-    return package if package != "engine" else node.name.split(":")[0].split(".")[0]
+    """The game whose rule this is: the first word of its name says so, or says the box of that game."""
+    word = node.name.split(":")[0].split(".")[0]
+    return GAMES_OF_BOXES.get(word, word)
 
 
 AnyNode: TypeAlias = "Node[Never]"
@@ -131,3 +131,5 @@ AnyNode: TypeAlias = "Node[Never]"
 
 NODES: Final[list[Node[Game]]] = []
 NAMES: Final[dict[str, int]] = {}
+GAMES_OF_BOXES: Final[dict[str, str]] = {}
+"""The game of every box whose rules begin with a word of their own; the box enters it where its numbers stand."""

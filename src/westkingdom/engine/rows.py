@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import TypeAlias, cast
 
 Row: TypeAlias = dict[str, object]
 Files: TypeAlias = Mapping[str, object]
+"""Data files by name."""
+Parts: TypeAlias = Mapping[str, Files]
+"""The files of a mix by box, the game's own under ""."""
 
 
 def rows(files: Files, name: str, part: str = "") -> list[Row]:
@@ -50,3 +55,25 @@ def load_reconstructed(files: Files) -> dict[str, list[str]]:
             if row.get("reconstructed"):
                 marked[text(row, "id")] = list(row["reconstructed"])
     return marked
+
+
+def free_number(row: Row, ids: list[str], first: int, end: int) -> int:
+    """The number of a thing, below the end of its kind and its own: it never changes, being part of the action space."""
+    number = whole(row, "number")
+    if not first <= number < end or ids[number]:
+        raise ValueError(f"the number of {row['id']} must be free and from {first} to {end - 1}, not {number}")
+    return number
+
+
+def digest_of(data: list[Files] | Files, numbered: list[str]) -> str:
+    """One word for the data of a game or of a mix, the same in every process and build.
+
+    The numbers of the files that have them are not printed on anything and stay out of it: saves from before they stood in
+    the data belong to the same facts.
+    """
+    copy = json.loads(json.dumps(data))
+    for part in copy if isinstance(copy, list) else [copy]:
+        for name in numbered:
+            for row in part.get(name, []):
+                del row["number"]
+    return sha256(json.dumps(copy, sort_keys=True, separators=(",", ":")).encode()).hexdigest()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import fields as fields_of
+from typing import TYPE_CHECKING, Final, cast
 
 from westkingdom.engine.errors import BadSave
 from westkingdom.engine.node import NAMES, NODES, Frame, game_of
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 INT: Final = "a whole number"
 BOOL: Final = "true or false"
@@ -14,6 +18,37 @@ LISTS: Final = "a list of lists of whole numbers"
 FEW: Final = "a list of whole numbers that is left out when it is empty"
 
 Fields = dict[str, str]
+
+LEFT_OUT_WHEN_EMPTY: Final = {"shape": FEW}
+NESTED: Final = {"shape": LISTS}
+"""What `field(metadata=…)` says of a list whose annotation is not enough: compiled, it is no more than «list»."""
+
+_SHAPES: Final = {"int": INT, "bool": BOOL, "list": INTS, "list[int]": INTS}
+
+
+class Record:
+    """Plain data of a game, a dataclass: what its class annotates is saved, in that order, and is written nowhere else.
+
+    It has no generated constructor, which is slow when compiled: whoever makes one sets the fields, and `copy` names them.
+    """
+
+    def fields(self) -> Fields:
+        """Name the fields that are saved, with their shapes."""
+        return shape_of(type(self))
+
+
+_KNOWN: Final[dict[type[Record], Fields]] = {}
+
+
+def shape_of(data: type[Record]) -> Fields:
+    """Read which fields a dataclass has, and of what shape, from its annotations."""
+    if data not in _KNOWN:
+        out: Fields = {}
+        for one in fields_of(cast("type[DataclassInstance]", data)):
+            written = one.type if isinstance(one.type, str) else one.type.__name__
+            out[one.name] = str(one.metadata["shape"]) if "shape" in one.metadata else _SHAPES[written]
+        _KNOWN[data] = out
+    return _KNOWN[data]
 
 
 def read_fields(thing: object, fields: Fields) -> dict[str, object]:

@@ -34,9 +34,8 @@ def table_data(game: Game, names: Sequence[str], bots: Sequence[str]) -> dict[st
     return {TABLE: FORMAT, "names": list(names), "bots": list(bots), "game": game.save()}
 
 
-def write_table(path: Path, game: Game, names: Sequence[str], bots: Sequence[str]) -> None:
+def write_table(path: Path, data: dict[str, Any]) -> None:
     """Write a table to a file; if that fails, an OSError is raised and an older file is left as it was."""
-    data = table_data(game, names, bots)
     handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

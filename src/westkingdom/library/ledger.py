@@ -44,7 +44,7 @@ class LedgerError(ValueError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class LedgerEntry:
     """One statement of a ledger."""
 
     id: str
@@ -90,21 +90,21 @@ class Place:
 Places = dict[str, list[Place]]
 
 
-def parse(text: str, ledger: str) -> list[Entry]:
+def parse(text: str, ledger: str) -> list[LedgerEntry]:
     """Read the entries of one ledger."""
-    entries: list[Entry] = []
+    entries: list[LedgerEntry] = []
     section = ""
     for number, line in enumerate(text.splitlines(), start=1):
         if heading := _SECTION.match(line):
             section = heading[1].strip()
         elif entry := _ENTRY.match(line):
-            entries.append(Entry(entry[1], entry[2].strip(), ledger, section, number))
+            entries.append(LedgerEntry(entry[1], entry[2].strip(), ledger, section, number))
     return entries
 
 
-def parse_folder(folder: Path) -> dict[str, Entry]:
+def parse_folder(folder: Path) -> dict[str, LedgerEntry]:
     """Read all ledgers of a folder, in the order of their names; an id may occur only once."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, LedgerEntry] = {}
     for path in sorted(folder.glob("*.md")):
         if path.name == NOT_TESTED:
             continue
@@ -120,7 +120,7 @@ def parse_not_tested(text: str) -> dict[str, str]:
     return {entry.id: entry.statement for entry in parse(text, NOT_TESTED)}
 
 
-def parse_scope(text: str, entries: dict[str, Entry]) -> set[str]:
+def parse_scope(text: str, entries: dict[str, LedgerEntry]) -> set[str]:
     """Read which ids have to be tested now: every entry of the ledgers named, less their exceptions."""
     scope: set[str] = set()
     for ledger, table in tomllib.loads(text).items():
@@ -141,7 +141,7 @@ class Elsewhere:
     rule: str = ""
 
 
-def parse_where(text: str, entries: dict[str, Entry]) -> dict[str, Elsewhere]:
+def parse_where(text: str, entries: dict[str, LedgerEntry]) -> dict[str, Elsewhere]:
     """Read where entries are implemented that no docstring names."""
     tables = tomllib.loads(text)
     found: dict[str, Elsewhere] = {}
@@ -270,7 +270,7 @@ class Rules:
         return cls(root / "docs" / "rules", root)
 
     @cached_property
-    def entries(self) -> dict[str, Entry]:
+    def entries(self) -> dict[str, LedgerEntry]:
         """Every entry by its id."""
         return parse_folder(self._folder)
 

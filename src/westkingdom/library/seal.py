@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from westkingdom.engine.game import Game
@@ -67,7 +67,7 @@ def brought_to_light(before: Game, option: int) -> Iterator[str]:
             yield from named((gained - otherwise_gained) + (otherwise_gained - gained))
 
 
-def news(before: Game, after: dict[str, object], viewer: int | None) -> Leaves:
+def news(before: Game, after: Mapping[str, object], viewer: int | None) -> Leaves:
     """What a viewer sees that they did not see before."""
     return leaves(after) - leaves(before.view(viewer))
 
@@ -83,7 +83,7 @@ def named(found: Leaves) -> list[str]:
     return sorted({NUMBER.sub("", path) for path, _ in found})
 
 
-def leaves(view: dict[str, object]) -> Leaves:
+def leaves(view: Mapping[str, object]) -> Leaves:
     """Take a view apart, but for who looks and what is asked."""
     found: Leaves = Counter()
     for name, part in view.items():

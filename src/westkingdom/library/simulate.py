@@ -26,7 +26,9 @@ from westkingdom.engine.chance import stream_key
 from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.game import Game
 from westkingdom.engine.score import ScoreSheet
-from westkingdom.library.games import facts_for, new_game, settings_for
+from westkingdom.library.data import facts_for
+from westkingdom.library.games import new_game
+from westkingdom.library.settings import settings_for
 
 Progress = Callable[[int, int], None]
 """Is told how many games are done and how many there will be."""

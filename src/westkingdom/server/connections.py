@@ -19,11 +19,11 @@ from westkingdom.server.guard import Guard
 from westkingdom.server.limits import Limits
 from westkingdom.server.visitors import group_of
 
-LATE: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-CHUNKED: Final = 8
+_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+_CHUNKED: Final = 8
 """How many bytes may be sent for one byte of a body that comes in small chunks."""
 
-Phase = Literal["", "head", "body"]
+_Phase = Literal["", "head", "body"]
 
 
 class Config(uvicorn.Config):
@@ -36,7 +36,7 @@ class Config(uvicorn.Config):
         self.door: Final = door
 
 
-def known(config: uvicorn.Config) -> Config:
+def _known(config: uvicorn.Config) -> Config:
     """The configuration that these connections are made with."""
     if not isinstance(config, Config):
         raise TypeError("Only our own server makes these connections.")
@@ -54,11 +54,11 @@ class HttpConnection(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._limits: Final = known(config).limits
-        self._door: Final = known(config).door
+        self._limits: Final = _known(config).limits
+        self._door: Final = _known(config).door
         self._away = False
         self._answering: RequestResponseCycle | None = None
-        self._phase: Phase = ""
+        self._phase: _Phase = ""
         self._timer: asyncio.TimerHandle | None = None
         self._reading: asyncio.TimerHandle | None = None
         self._around = 0
@@ -109,7 +109,7 @@ class HttpConnection(HttpToolsProtocol):
 
     # --- patience
 
-    def _expect(self, phase: Phase, seconds: float = 0) -> None:
+    def _expect(self, phase: _Phase, seconds: float = 0) -> None:
         """Give the visitor so many seconds for something, or let it be."""
         if self._timer is not None:
             self._timer.cancel()
@@ -126,7 +126,7 @@ class HttpConnection(HttpToolsProtocol):
         if answered or self.transport.get_write_buffer_size():
             self.transport.abort()
         else:
-            self.transport.write(LATE)
+            self.transport.write(_LATE)
             self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -158,7 +158,7 @@ class HttpConnection(HttpToolsProtocol):
             self._expect("head", self._limits.head_seconds)  # also for what is skipped before a head
         self._around += len(data)
         super().data_received(data)
-        if self._around > self._limits.head + CHUNKED * self._body and not self.transport.is_closing():
+        if self._around > self._limits.head + _CHUNKED * self._body and not self.transport.is_closing():
             self.transport.abort()
 
     def on_message_begin(self) -> None:
@@ -192,12 +192,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        door = known(self.config).door
+        door = _known(self.config).door
         door.enter(self, group_of(self.client[0] if self.client else ""))
         door.asks(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        known(self.config).door.leave(self)
+        _known(self.config).door.leave(self)
         super().connection_lost(exc)
 
     def turn_away(self) -> None:

@@ -51,7 +51,7 @@ class House:
                 raise refusal("refused-rate")
             await asyncio.sleep(wait)
         spent = [0.0]
-        asked = partial(timed, spent, partial(question, *args))
+        asked = partial(_timed, spent, partial(question, *args))
         try:
             if costly:
                 return await self.costly.ask_for(who[1] or who[0], asked, patient)
@@ -85,7 +85,7 @@ class House:
         return [self.desk, self.aside, self.slow, self.costly]
 
 
-def timed(spent: list[float], question: Callable[[], T]) -> T:
+def _timed(spent: list[float], question: Callable[[], T]) -> T:
     """Ask, and note how many seconds of a processor that took."""
     began = time.thread_time()
     try:

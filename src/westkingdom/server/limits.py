@@ -86,8 +86,8 @@ class Limits:
         return max(1, 3 * self.connections_each // 4)
 
 
-LEAST: Final = 0.001
-LONGEST: Final = 60.0
+_LEAST: Final = 0.001
+_LONGEST: Final = 60.0
 """Seconds that one waits for something in a bucket, at least and at most."""
 
 
@@ -114,7 +114,7 @@ class Buckets:
         """How many seconds it takes until something is in the bucket of a visitor; none if something is."""
         left = self._filled(visitor)
         self._keep(visitor, left)
-        return 0.0 if left > 0 else max(LEAST, -left / self._rate.per_second if self._rate.per_second else LONGEST)
+        return 0.0 if left > 0 else max(_LEAST, -left / self._rate.per_second if self._rate.per_second else _LONGEST)
 
     def _filled(self, visitor: str) -> float:
         left, then = self._left.get(visitor, (self._rate.burst, self._clock()))

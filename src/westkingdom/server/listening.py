@@ -20,11 +20,11 @@ from westkingdom.server.limits import Limits
 from westkingdom.server.visitors import group_of
 
 LOG: Final = logging.getLogger("westkingdom.server")
-FILES: Final = 1 << 16
+_FILES: Final = 1 << 16
 """Open files that are asked for at most; nothing here needs more."""
 RESERVE: Final = 128
 """Open files that are kept for the storage, the bots and what is read: no visitor gets them."""
-TOGETHER: Final = 32
+_TOGETHER: Final = 32
 """Newcomers who are let in before those inside are heard again."""
 PAUSE: Final = 0.5
 """Seconds without newcomers when the system has no file left for them."""
@@ -35,14 +35,14 @@ def files_allowed() -> int:
     try:
         import resource
     except ImportError:  # where there is no such limit
-        return FILES
+        return _FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return FILES if soft == resource.RLIM_INFINITY else min(soft, FILES)
+    return _FILES if soft == resource.RLIM_INFINITY else min(soft, _FILES)
 
 
 def fitted(limits: Limits, files: int) -> Limits:
@@ -80,7 +80,7 @@ class Listener:
         """Take a few of those who wait, and let those in for whom there is room."""
         entering: list[Coroutine[Any, Any, None]] = []
         try:
-            for _ in range(TOGETHER):
+            for _ in range(_TOGETHER):
                 newcomer, address = self._listening.accept()
                 group = group_of(str(address[0]))
                 if self._door.room(group):

@@ -6,10 +6,15 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, UnsetType
 
-from westkingdom.server.replies import DecisionInWords, DecisionShown, EventShown, Message, ResultShown, TableShown
-from westkingdom.server.requests import Action, Request, Revision, Seat, Speech
-from westkingdom.server.view_parts import Shown, says
+from westkingdom.server.replies.decision import DecisionShown
+from westkingdom.server.replies.history import EventShown, ResultShown
+from westkingdom.server.replies.message import Message
+from westkingdom.server.replies.table import TableShown
+from westkingdom.server.replies.words import DecisionInWords
+from westkingdom.server.requests.action import Action
+from westkingdom.server.requests.fields import Payload, Revision, Seat, Speech
 from westkingdom.server.views import View
+from westkingdom.server.wire import Shown, says
 
 
 class LookShown(Shown, frozen=True):
@@ -37,7 +42,7 @@ class MomentShown(Shown, frozen=True):
 # --- from the client
 
 
-class Hello(Request, tag_field="type", tag="hello"):
+class Hello(Payload, tag_field="type", tag="hello"):
     """The first message: through whose eyes, and the number of the last event that is known already."""
 
     seat: Seat | None = None
@@ -46,14 +51,14 @@ class Hello(Request, tag_field="type", tag="hello"):
     language: Speech | None = None
 
 
-class Do(Request, tag_field="type", tag="do"):
+class Do(Payload, tag_field="type", tag="do"):
     """Do something at the table; answered by `done` or `refused` with the same id."""
 
     id: Revision
     action: Action
 
 
-class Seen(Request, tag_field="type", tag="seen"):
+class Seen(Payload, tag_field="type", tag="seen"):
     """Acknowledge all updates up to a number; only a few are sent ahead of that."""
 
     number: Revision
@@ -65,11 +70,11 @@ FromClient = Hello | Do | Seen
 # --- from the server
 
 
-class Told(Shown, frozen=True, tag_field="type"):
+class ServerMessage(Shown, frozen=True, tag_field="type"):
     """A message of the server."""
 
 
-class Update(Told, frozen=True, tag="update"):
+class Update(ServerMessage, frozen=True, tag="update"):
     """How the table is now, and what has happened since the last update; numbered from 1 for each socket.
 
     Changes that come quickly may be told by one update. To resume after a lost connection, say hello with the number of
@@ -87,7 +92,7 @@ class Update(Told, frozen=True, tag="update"):
     words: DecisionInWords | UnsetType | None = UNSET
 
 
-class Done(Told, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True, tag="done"):
     """An action was done, and is on the disk."""
 
     id: int
@@ -95,7 +100,7 @@ class Done(Told, frozen=True, tag="done"):
     revision: int
 
 
-class NotDone(Told, frozen=True, tag="refused"):
+class NotDone(ServerMessage, frozen=True, tag="refused"):
     """An action, or a message that could not be understood (id null), was refused; nothing has changed."""
 
     id: int | None
@@ -103,7 +108,7 @@ class NotDone(Told, frozen=True, tag="refused"):
     current: Annotated[Any, says("A LookShown, if the table had changed.")] | UnsetType = UNSET
 
 
-class Bye(Told, frozen=True, tag="bye"):
+class Bye(ServerMessage, frozen=True, tag="bye"):
     """The server ends this connection, and why."""
 
     refused: Message

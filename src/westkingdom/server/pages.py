@@ -18,16 +18,16 @@ from starlette.staticfiles import StaticFiles
 
 from westkingdom.server.visitors import cookie, is_secure, is_settled, new_token, token_of
 
-ICON: Final = ("icon.svg", "image/svg+xml")
-FILES: Final = {"/page.css": ("page.css", "text/css"), "/icon.svg": ICON, "/favicon.ico": ICON}
+_ICON: Final = ("icon.svg", "image/svg+xml")
+_FILES: Final = {"/page.css": ("page.css", "text/css"), "/icon.svg": _ICON, "/favicon.ico": _ICON}
 """What the page at /docs needs, and every page; browsers ask for the last one where they show something that is no page."""
 PAGE: Final = "index.html"
 BUILT: Final = Path(__file__).parent / "static"
-TABLE: Final = "/t/{table}"
+_TABLE: Final = "/t/{table}"
 """The page is the same for every address; it finds in its own what to show, and says so where that is nothing."""
-JSON_ONLY: Final = ("/api", "/static", "/docs")
+_JSON_ONLY: Final = ("/api", "/static", "/docs")
 """Below these nobody wants the page."""
-There = Callable[[Request], Awaitable[bool]]
+_There = Callable[[Request], Awaitable[bool]]
 
 
 def cookie_for(request: Request, token: str) -> str:
@@ -35,8 +35,8 @@ def cookie_for(request: Request, token: str) -> str:
     return cookie(token, is_secure(request))
 
 
-def routes(there: There) -> list[BaseRoute]:
-    """The routes to all pages; the page of a table that is not there says so to programs too."""
+def endpoints(there: _There) -> list[BaseRoute]:
+    """The endpoints of all pages; the page of a table that is not there says so to programs too."""
 
     async def home(request: Request) -> Response:
         return page(request)
@@ -45,13 +45,13 @@ def routes(there: There) -> list[BaseRoute]:
         return page(request, 200 if await there(request) else 404)
 
     found: list[BaseRoute] = [Mount("/static", Kept(directory=BUILT))] if (BUILT / PAGE).is_file() else []
-    found += [Route(path, sender(file(name), kind), methods=["GET"]) for path, (name, kind) in FILES.items()]
-    return [*found, Route("/", home, methods=["GET"]), Route(TABLE, table, methods=["GET"])]
+    found += [Route(path, _sender(_file(name), kind), methods=["GET"]) for path, (name, kind) in _FILES.items()]
+    return [*found, Route("/", home, methods=["GET"]), Route(_TABLE, table, methods=["GET"])]
 
 
 def wanted(request: Request) -> bool:
     """Does a person look at an address, in a browser, and not a program?"""
-    below = any(request.url.path == start or request.url.path.startswith(f"{start}/") for start in JSON_ONLY)
+    below = any(request.url.path == start or request.url.path.startswith(f"{start}/") for start in _JSON_ONLY)
     return request.method == "GET" and not below and "text/html" in request.headers.get("accept", "")
 
 
@@ -60,13 +60,13 @@ def page(request: Request, status: int = 200) -> Response:
     headers = {"cache-control": "no-cache"}
     if not is_settled(request):
         headers["set-cookie"] = cookie_for(request, token_of(request) or new_token())
-    return Response(client(), status, headers, "text/html; charset=utf-8")
+    return Response(_client(), status, headers, "text/html; charset=utf-8")
 
 
 @cache
-def client() -> bytes:
+def _client() -> bytes:
     """The page as it is built, or what stands in for it."""
-    return (BUILT / PAGE).read_bytes() if (BUILT / PAGE).is_file() else file(PAGE)
+    return (BUILT / PAGE).read_bytes() if (BUILT / PAGE).is_file() else _file(PAGE)
 
 
 class Kept(StaticFiles):
@@ -80,12 +80,12 @@ class Kept(StaticFiles):
         return answer
 
 
-def file(name: str) -> bytes:
+def _file(name: str) -> bytes:
     """A file that is not built."""
     return (files("westkingdom.server") / "page" / name).read_bytes()
 
 
-def sender(content: bytes, kind: str) -> Callable[[Request], Awaitable[Response]]:
+def _sender(content: bytes, kind: str) -> Callable[[Request], Awaitable[Response]]:
     """Make what sends one file."""
 
     async def send(_: Request) -> Response:

@@ -9,7 +9,7 @@ import msgspec
 from westkingdom.engine.words import Message, say
 from westkingdom.table import Refused
 
-STATUS: Final = {
+_STATUS: Final = {
     "refused-no-table": 404,
     "refused-no-moment": 404,
     "refused-no-page": 404,
@@ -33,13 +33,13 @@ STATUS: Final = {
     "refused-storage": 503,
     "refused-failed": 500,
 }
-OTHERWISE: Final = 409
+_OTHERWISE: Final = 409
 """What a table does not allow now, or for this revision."""
 
 
 def status_of(refusal: Refused) -> int:
     """The status of an answer that refuses."""
-    return STATUS.get(refusal.message.key, OTHERWISE)
+    return _STATUS.get(refusal.message.key, _OTHERWISE)
 
 
 def refusal(key: str, **args: int | str) -> Refused:
@@ -49,10 +49,10 @@ def refusal(key: str, **args: int | str) -> Refused:
 
 def malformed(mistake: Exception) -> Refused:
     """Refuse a message that cannot be understood: what was expected and where, without a word of what was sent."""
-    return refusal("refused-malformed", why=without_input(str(mistake)))
+    return refusal("refused-malformed", why=_without_input(str(mistake)))
 
 
-def without_input(text: str) -> str:
+def _without_input(text: str) -> str:
     """Leave out what a decoder repeats of its input: names of unknown fields, and values that are not allowed."""
     what, at, where = text.partition(" - at ")
     if "unknown field" in what:

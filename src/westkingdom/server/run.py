@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 
 from westkingdom.engine.errors import WestkingdomError
-from westkingdom.library.games import load_everything
+from westkingdom.library.data import load_everything
 from westkingdom.server import PORT
 from westkingdom.server.app import build_app
 from westkingdom.server.connections import Config, HttpConnection
@@ -24,14 +24,14 @@ from westkingdom.server.limits import Limits
 from westkingdom.server.listening import Listener, files_allowed, fitted
 from westkingdom.server.sparing import Sparing
 from westkingdom.server.visitors import LOCAL
-from westkingdom.table import Tables, Thinkers, open_storage
+from westkingdom.table import Tables, WorkerPool, open_storage
 
 LOG: Final = logging.getLogger("westkingdom.server")
 EVERYWHERE: Final = "0.0.0.0"
 HERE: Final = "127.0.0.1"
-PATIENCE: Final = 4
+_PATIENCE: Final = 4
 """How much longer than for a single message a connection is kept whose other end takes nothing."""
-FEW: Final = 2
+_FEW: Final = 2
 """Processes in which bots think."""
 
 
@@ -40,7 +40,7 @@ class CannotListen(WestkingdomError):
 
 
 def bound(
-    host: str, port: int, any_port: bool = False, unread: float = PATIENCE * Limits.send_seconds
+    host: str, port: int, any_port: bool = False, unread: float = _PATIENCE * Limits.send_seconds
 ) -> socket.socket:
     """Open the socket to listen on; if that port is taken another one may do.
 
@@ -89,23 +89,23 @@ def serve(
     False if the storage did not answer in the end, so that threads still wait for it.
     """
     limits = fitted(limits or Limits(), files_allowed())
-    listening = bound(host, port, any_port, PATIENCE * limits.send_seconds)
+    listening = bound(host, port, any_port, _PATIENCE * limits.send_seconds)
     with closing(listening):
         number = listening.getsockname()[1]
         hosts = {*LOCAL, host, *names, *(own_addresses() if host in (EVERYWHERE, "::") else [])}
         load_everything()
-        tables = Tables(open_storage(database), thinkers=Thinkers(workers=FEW))
+        tables = Tables(open_storage(database), pool=WorkerPool(workers=_FEW))
         try:
             app = build_app(tables, hosts=hosts, limits=limits)
             config = configured(app, limits, proxy)
             with suppress(KeyboardInterrupt):  # before it listens; after that it is told in another way
                 Announcing(config, lambda: ready(number)).run(sockets=[listening])
         finally:
-            closed = closed_in_time(tables.close, limits.storage_seconds)
+            closed = _closed_in_time(tables.close, limits.storage_seconds)
     return closed and app.is_idle
 
 
-def closed_in_time(close: Callable[[], None], seconds: float) -> bool:
+def _closed_in_time(close: Callable[[], None], seconds: float) -> bool:
     """Close something that may hang, and wait no longer than so many seconds for it."""
     thread = Thread(target=close, name="closing", daemon=True)
     thread.start()

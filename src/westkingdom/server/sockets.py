@@ -30,16 +30,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 MOST_TOLD: Final = 300
 """Events in one update; more follow in the next."""
-REFUSED: Final = 4403
-MALFORMED: Final = 4400
-TOO_SLOW: Final = 4408
-TOO_MANY: Final = 4429
-NOW_NOT: Final = 4503
-RESTARTING: Final = 1012
-READ: Final[msgspec.json.Decoder[Hello | Do | Seen]] = msgspec.json.Decoder(FromClient)
+_REFUSED: Final = 4403
+_MALFORMED: Final = 4400
+_TOO_SLOW: Final = 4408
+_TOO_MANY: Final = 4429
+_NOW_NOT: Final = 4503
+_RESTARTING: Final = 1012
+_READ: Final[msgspec.json.Decoder[Hello | Do | Seen]] = msgspec.json.Decoder(FromClient)
 
 
-def nothing() -> None:
+def _nothing() -> None:
     """Do nothing."""
 
 
@@ -97,7 +97,7 @@ class Sockets:
 
     async def farewell(self) -> None:
         """Say to everybody that the server ends; who does not take it is not waited for."""
-        end = Leave(RESTARTING, refusal("refused-stopping"))
+        end = Leave(_RESTARTING, refusal("refused-stopping"))
         with suppress(TimeoutError):
             async with asyncio.timeout(self._house.limits.answer_seconds):
                 await asyncio.gather(*(one.leave(end) for one in list(self._open)), return_exceptions=True)
@@ -111,7 +111,7 @@ class Connection:
         self._ws: Final = ws
         self._by: Final = by
         self._who: Final = (address, by.token)
-        self.opened: Callable[[], None] = nothing
+        self.opened: Callable[[], None] = _nothing
         """Is called when the secret has opened the table: then this is no stranger."""
         self._sending: Final = asyncio.Lock()
         self._seen: Final = asyncio.Event()
@@ -150,9 +150,9 @@ class Connection:
             async with asyncio.timeout(self._house.limits.hello_seconds):
                 message = await self._read()
         except TimeoutError:
-            raise Leave(TOO_SLOW, refusal("refused-silent")) from None
+            raise Leave(_TOO_SLOW, refusal("refused-silent")) from None
         if not isinstance(message, Hello):
-            raise Leave(MALFORMED, refusal("refused-hello"))
+            raise Leave(_MALFORMED, refusal("refused-hello"))
         return message
 
     # --- telling
@@ -167,9 +167,9 @@ class Connection:
             try:
                 seen, events = await self._ask(hello, self._follow, hello, told, behind=behind)
             except Refused as mistake:
-                raise Leave(REFUSED, mistake) from None
+                raise Leave(_REFUSED, mistake) from None
             except StorageFailed:
-                raise Leave(NOW_NOT, refusal("refused-storage")) from None
+                raise Leave(_NOW_NOT, refusal("refused-storage")) from None
             self.opened()
             if seen["revision"] == revision and not events:
                 continue
@@ -205,7 +205,7 @@ class Connection:
                 async with asyncio.timeout(limits.send_seconds):
                     await self._seen.wait()
             except TimeoutError:
-                raise Leave(TOO_SLOW, refusal("refused-slow")) from None
+                raise Leave(_TOO_SLOW, refusal("refused-slow")) from None
 
     async def _send(self, message: dict[str, Any]) -> None:
         """Send a message; a client that does not read is left."""
@@ -244,12 +244,12 @@ class Connection:
             if received["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(received.get("code", 1005))
             if not self._pace.take(""):
-                raise Leave(TOO_MANY, refusal("refused-rate"))
+                raise Leave(_TOO_MANY, refusal("refused-rate"))
             text = received.get("text")
             try:
                 if text is None:
                     raise refusal("refused-malformed", why="A message is text")
-                return READ.decode(text)
+                return _READ.decode(text)
             except Refused as mistake:
                 await self._complain(mistake)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as mistake:
@@ -259,7 +259,7 @@ class Connection:
         """Say that a message was not understood; after many of them leave."""
         self._malformed += 1
         if self._malformed >= self._house.limits.malformed:
-            raise Leave(MALFORMED, mistake)
+            raise Leave(_MALFORMED, mistake)
         await self._send({"type": "refused", "id": None, **mistake.data()})
 
     async def _done(self, message: Do) -> dict[str, Any]:

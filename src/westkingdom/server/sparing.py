@@ -10,7 +10,7 @@ from typing import Final
 
 FEW: Final = 5
 MINUTE: Final = 60.0
-HEARD: Final = ("uvicorn.error", "westkingdom.server")
+_HEARD: Final = ("uvicorn.error", "westkingdom.server")
 """The loggers whose lines visitors can cause."""
 LOG: Final = logging.getLogger("westkingdom.log")
 
@@ -44,10 +44,10 @@ class Sparing(logging.Filter):
 
     def attach(self) -> None:
         """Begin."""
-        for name in HEARD:
+        for name in _HEARD:
             logging.getLogger(name).addFilter(self)
 
     def detach(self) -> None:
         """End."""
-        for name in HEARD:
+        for name in _HEARD:
             logging.getLogger(name).removeFilter(self)

@@ -19,15 +19,15 @@ from westkingdom.server.refusals import refusal
 COOKIE: Final = "westkingdom"
 SAFE_COOKIE: Final = f"__Host-{COOKIE}"
 """Its name over https: no other port, neighbouring host or unencrypted page can set a cookie that is called so."""
-TOKEN: Final = re.compile("[0-9a-f]{32}")
-HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
-YEAR: Final = 365 * 24 * 3600
+_TOKEN: Final = re.compile("[0-9a-f]{32}")
+_HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
+_YEAR: Final = 365 * 24 * 3600
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def host_name(host: str) -> str:
     """The name in a Host header, without its port; empty if it is none."""
-    found = HOST.fullmatch(host.lower())
+    found = _HOST.fullmatch(host.lower())
     return "" if found is None else found[1] or found[2]
 
 
@@ -40,7 +40,7 @@ def demand_origin(visitor: HTTPConnection) -> None:
     """Refuse what a foreign page sends, or what comes with a cookie and does not say from which page."""
     origin = visitor.headers.get("origin")
     if origin is None:
-        if bearer_of(visitor) is None and (COOKIE in visitor.cookies or SAFE_COOKIE in visitor.cookies):
+        if _bearer_of(visitor) is None and (COOKIE in visitor.cookies or SAFE_COOKIE in visitor.cookies):
             raise refusal("refused-origin")
     elif not same_place(origin, visitor.headers.get("host", "")):
         raise refusal("refused-origin")
@@ -52,7 +52,7 @@ def same_place(origin: str, host: str) -> bool:
     return scheme in ("http", "https") and bool(place) and place.lower() == host.lower()
 
 
-def bearer_of(visitor: HTTPConnection) -> str | None:
+def _bearer_of(visitor: HTTPConnection) -> str | None:
     """The secret that a program sends; None if there is no such header, or one for somebody else, as a proxy may ask for."""
     kind, _, value = visitor.headers.get("authorization", "").partition(" ")
     return value.strip() if kind.lower() == "bearer" else None
@@ -60,11 +60,11 @@ def bearer_of(visitor: HTTPConnection) -> str | None:
 
 def token_of(visitor: HTTPConnection) -> str:
     """The secret of a visitor, or nothing; one that cannot be a secret is nothing."""
-    sent = bearer_of(visitor)
+    sent = _bearer_of(visitor)
     if sent is not None:
-        return sent if TOKEN.fullmatch(sent) else ""
+        return sent if _TOKEN.fullmatch(sent) else ""
     kept = (visitor.cookies.get(name, "") for name in (SAFE_COOKIE, COOKIE))
-    return next((token for token in kept if TOKEN.fullmatch(token)), "")
+    return next((token for token in kept if _TOKEN.fullmatch(token)), "")
 
 
 def new_token() -> str:
@@ -103,4 +103,4 @@ def is_settled(visitor: HTTPConnection) -> bool:
 def cookie(token: str, secure: bool) -> str:
     """The header that gives a browser its secret; over https it is sent back over https only."""
     name, more = (SAFE_COOKIE, "; Secure") if secure else (COOKIE, "")
-    return f"{name}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{more}"
+    return f"{name}={token}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{more}"

@@ -5,16 +5,16 @@ It is told from a game that the viewer cannot tell from the true one, so that no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
 
 from westkingdom.engine.decision import Decision
-from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.library.games import facts_for, settings_for
+from westkingdom.library.data import facts_for
+from westkingdom.library.settings import settings_for
 from westkingdom.server import topics
 from westkingdom.server.guides import as_cards, told_at
 from westkingdom.speech.chronicle import entries
@@ -25,18 +25,19 @@ from westkingdom.speech.outcome import winner
 from westkingdom.speech.screen import Paper
 from westkingdom.speech.speaker import Speaker, speaker_for
 from westkingdom.table import By, Refused, Tables
+from westkingdom.table.event_data import event_of, message_of
 from westkingdom.table.table import OPEN
 
 Data = dict[str, Any]
 CARDS: Final[dict[tuple[str, str, bool, str, str, str], msgspec.Raw]] = {}
 """What explains itself, by mix and language: it takes long to say, and is the same at every table with that mix."""
 MOST_MIXES: Final = 48
-FEW: Final = 5
+_FEW: Final = 5
 """Events among which the last one that is told is looked for."""
 
 
-class Wish(Protocol):
-    """What is wished for: through whose eyes, in which language."""
+class Reader(Protocol):
+    """Who reads: through whose eyes, in which language."""
 
     seat: int | None
     language: str | None
@@ -45,50 +46,50 @@ class Wish(Protocol):
 # --- what is asked
 
 
-def decision(tables: Tables, by: By, seen: Data, events: list[Data], wish: Wish) -> Data | None:
+def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Reader) -> Data | None:
     """What is asked at a table that was looked at, in words; None if no game has begun."""
-    if seen["view"] is None or wish.language is None:
+    if seen["view"] is None or reader.language is None:
         return None
-    game, names = tables.known(by, wish.seat)
+    game, names = tables.known(by, reader.seat)
     asked = seen["decision"]
-    face = face_for(game, names, Paper(wish.language), wish.language)
-    if game.over or asked is None or asked["number"] != game.decisions or game.seat != wish.seat:
+    face = face_for(game, names, Paper(reader.language), reader.language)
+    if game.over or asked is None or asked["number"] != game.decisions or game.seat != reader.seat:
         return {
-            **waiting(face, game),
+            **_waiting(face, game),
             "just": "",
             "crumbs": [],
             "payments": [],
             "phases": [],
             "phase": 0,
-            "points": points(game),
+            "points": _points(game),
         }
     phases, phase = face.phases(game, game.seat)
-    said = decision_in_words(face, game, game.decision)
+    said = _decision_in_words(face, game, game.decision)
     if asked.get("payments"):
         said["prompt"] = face.speaker.sentence(say("web-how-pay"))
     return {
         **said,
-        "just": just(face.speaker, events, wish.seat),
-        "crumbs": crumbs(face.speaker, tables.crumbs(by, game.seat), seen["revision"]),
-        "payments": [payment(face.speaker, one["paid"]) for one in asked.get("payments", [])],
+        "just": _just(face.speaker, events, reader.seat),
+        "crumbs": _crumbs(face.speaker, tables.crumbs(by, game.seat), seen["revision"]),
+        "payments": [_payment(face.speaker, one["paid"]) for one in asked.get("payments", [])],
         "phases": [face.speaker.label(name) for name in phases],
         "phase": phase,
-        "points": points(game),
+        "points": _points(game),
     }
 
 
-def just(speaker: Speaker, events: list[Data], seat: int | None) -> str:
+def _just(speaker: Speaker, events: list[Data], seat: int | None) -> str:
     """What happened last before something is asked: often the reason for it."""
-    told = [line["text"] for line in lines(speaker, events[-FEW:], seat) if not line["heading"]]
+    told = [line["text"] for line in lines(speaker, events[-_FEW:], seat) if not line["heading"]]
     return told[-1] if told else ""
 
 
-def points(game: Game) -> list[int]:
+def _points(game: Game) -> list[int]:
     """What everybody would have if the game ended now."""
     return [sheet.total for sheet in game.scores]
 
 
-def crumbs(speaker: Speaker, made: list[Data], revision: int) -> list[Data]:
+def _crumbs(speaker: Speaker, made: list[Data], revision: int) -> list[Data]:
     """What was decided up to a revision."""
     return [
         {"revision": one["revision"], "text": speaker.label(message_of(one["label"]))}
@@ -97,23 +98,23 @@ def crumbs(speaker: Speaker, made: list[Data], revision: int) -> list[Data]:
     ]
 
 
-def payment(speaker: Speaker, paid: list[Data]) -> str:
+def _payment(speaker: Speaker, paid: list[Data]) -> str:
     """What is paid in all."""
     return speaker.label(say("pay-good", {"what": [amount(one["good"], one["n"]) for one in paid]}))
 
 
-def waiting(face: Face, game: Game) -> Data:
+def _waiting(face: Face, game: Game) -> Data:
     """Who else is asked, if anybody is."""
     prompt = "" if game.over else face.speaker.sentence(say("web-waiting", {"seat": game.seat}))
-    return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": opponent(face, game)}
+    return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": _opponent(face, game)}
 
 
-def opponent(face: Face, game: Game) -> str:
+def _opponent(face: Face, game: Game) -> str:
     """What the solo opponent is called; nothing if there is none."""
     return face.speaker.players[-1] if game.opponent() else ""
 
 
-def decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
+def _decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
     """What one is asked, what one may choose, and what not and why."""
     speaker, view = face.speaker, game.view(asked.seat)
     return {
@@ -132,7 +133,7 @@ def decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
             {"id": choice.id, "text": speaker.label(choice.label), "reason": speaker.sentence(choice.reason)}
             for choice in asked.why_not()
         ],
-        "opponent": opponent(face, game),
+        "opponent": _opponent(face, game),
     }
 
 
@@ -141,11 +142,11 @@ def decision_in_words(face: Face, game: Game, asked: Decision) -> Data:
 
 def told(tables: Tables, by: By, history: list[Data], seat: int | None, code: str) -> list[Data]:
     """Entries of the history with their events in words."""
-    speaker = speaker_of(tables, by, seat, code)
+    speaker = _speaker_of(tables, by, seat, code)
     return [{**entry, "lines": lines(speaker, entry["events"], seat)} for entry in history]
 
 
-def speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
+def _speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
     """Who speaks of a table: with its game, if that has begun."""
     table = tables.look(by)["table"]
     if table["phase"] != OPEN:
@@ -165,32 +166,13 @@ def lines(speaker: Speaker, events: Sequence[Data], seat: int | None) -> list[Da
             "seat": line.seat,
             "rule": line.rule,
             "why": line.why,
-            "icon": topics.icon_of(line.events[0]),
-            "weight": topics.weight_of(line.events),
-            "kinds": topics.kinds_of(line.events),
+            "icon": topics.icon_of(line.events[0], speaker),
+            "weight": topics.weight_of(line.events, speaker),
+            "kinds": topics.topics_of(line.events, speaker),
             "about": topics.about(line.events, speaker),
         }
         for line in entries([event_of(event) for event in events], seat, speaker)
     ]
-
-
-def event_of(seen: Data) -> Event:
-    """An event as the chronicle tells it."""
-    why = [(message_of(one["what"]), message_of(one["reason"])) for one in seen.get("why", [])]
-    return Event(seen["key"], seen["seat"], seen["args"], why=why, rule=seen.get("rule", ""))
-
-
-def message_of(data: Data) -> Message:
-    """A message that was sent, as a message again."""
-    args: dict[str, Any] = {}
-    for name, value in data.items():
-        if isinstance(value, dict):
-            args[name] = message_of(value)
-        elif isinstance(value, list):
-            args[name] = [message_of(part) for part in value]
-        elif name != "key":
-            args[name] = value
-    return Message(data["key"], args)
 
 
 # --- cards
@@ -198,7 +180,7 @@ def message_of(data: Data) -> Message:
 
 def cards(tables: Tables, by: By, code: str) -> msgspec.Raw:
     """Everything that explains itself in the game of a table, and the entries of its guide, as JSON."""
-    speaker, table = speaker_of(tables, by, None, code), told_at(tables, by)
+    speaker, table = _speaker_of(tables, by, None, code), told_at(tables, by)
     against = "" if speaker.game is None else speaker.game.opponent()
     mix = (speaker.name, speaker.facts.digest, speaker.game is None, against, str(table), code)
     found = CARDS.get(mix)
@@ -215,7 +197,7 @@ def things(speaker: Speaker) -> list[Data]:
     return [
         {
             "id": text.ident,
-            "name": name_of(speaker, text.line),
+            "name": _name_of(speaker, text.line),
             "line": text.line.data(),
             "title": speaker.label(text.line),
             "sentences": [speaker.sentence(one) for one in text.sentences],
@@ -244,7 +226,7 @@ def result(tables: Tables, by: By, code: str) -> Data:
     }
 
 
-def name_of(speaker: Speaker, line: Message) -> str:
+def _name_of(speaker: Speaker, line: Message) -> str:
     """The name of a thing: what its line calls it, without what else the line says; or all of the line."""
     for argument, kind in (("card", "card"), ("apprentice", "card"), ("location", "location")):
         if argument in line.args:
@@ -276,22 +258,22 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
     game, names = tables.known(by, seat)
     paper = Paper(code)
     face = face_for(game, names, paper, code)
-    out["board"] = board(face, paper, game.view(seat), game)
+    out["board"] = _board(face, paper, game.view(seat), game)
     out["chronicle"] = [line["text"] for line in lines(face.speaker, events, seat)]
     if game.over:
         face.sheets.scores(game.scores)
         out["result"] = [*paper.taken(), winner(game, face.speaker)]
     elif game.seat == seat:
-        out.update(decision_in_words(face, game, game.decision))
+        out.update(_decision_in_words(face, game, game.decision))
     else:
-        out.update(waiting(face, game))
+        out.update(_waiting(face, game))
     return out
 
 
-def board(face: Face, paper: Paper, view: Data, game: Game) -> list[str]:
+def _board(face: Face, paper: Paper, view: Mapping[str, Any], game: Game) -> list[str]:
     """The viewer's own cards, and everything that lies on the table."""
     if view["seat"] is not None and face.sheets.has_own(view):
         face.sheets.mine(view, game)
-    face.sheets.players(view, points(game))
+    face.sheets.players(view, _points(game))
     face.sheets.board(view)
     return paper.taken()

@@ -3,36 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
+from westkingdom.engine.offers import PartOffer, SoloOffer
 from westkingdom.engine.words import Argument, Message, say
-from westkingdom.library.games import GAMES, Offer, Solo
+from westkingdom.library.offers import GAMES, Offer, box_offers, game_offer
 from westkingdom.speech.language import Language, language
-
-DESIGN: Final = ("design", ["Shem Phillips", "S J MacDonald"])
-ILLUSTRATION: Final = ("illustration", ["Mihajlo Dimitrievski"])
-GRAPHIC_DESIGN: Final = ("graphic-design", ["Shem Phillips"])
-
-CREDITS: Final[dict[str, list[tuple[str, list[str]]]]] = {
-    "viscounts": [DESIGN, ILLUSTRATION, ("publisher", ["Garphill Games"])],
-    "architects": [DESIGN, ILLUSTRATION, ("publisher", ["Garphill Games"])],
-    "gates-of-gold": [
-        DESIGN,
-        ILLUSTRATION,
-        GRAPHIC_DESIGN,
-        ("publisher-two-editions", ["Garphill Games"]),
-    ],
-    "keeper-of-keys": [
-        DESIGN,
-        ILLUSTRATION,
-        GRAPHIC_DESIGN,
-        ("publisher", ["Garphill Games (2022)"]),
-        ("french-translation", ["Jean Dorthe (Pixie Games)"]),
-        ("french-proofreading", ["Arnyanka (Pixie Games)"]),
-    ],
-    "works-of-wonder": [DESIGN, ILLUSTRATION, GRAPHIC_DESIGN, ("publisher", ["Garphill Games (2021)"])],
-}
-"""Who made a game or a box. [GG-004, KK-004]"""
 
 
 def box_name(name: str) -> Message:
@@ -58,25 +33,25 @@ def about_game(game: Offer, speech: Language) -> Iterator[str]:
     """Tell about one game."""
     seats = speech.listed([str(n) for n in game.seats], "or")
     yield speech.text(say("about-game", {"title": game_name(game.name), "name": game.name, "seats": seats}))
-    yield from credit_lines(game.name, speech)
-    for box in game.expansions:
-        yield ""
-        more = game.more_seats.get(box, ())
-        args: dict[str, Argument] = {
-            "title": box_name(box),
-            "name": box,
-            "seats": speech.listed(map(str, more), "comma"),
-        }
-        yield speech.text(say("about-box-seats" if more else "about-box", args))
-        yield from credit_lines(box, speech)
-    for some in game.opponents:
+    yield from credit_lines(game_offer(game.name), speech)
+    for box in box_offers(game.name):
+        if box.expansion:
+            yield ""
+            args: dict[str, Argument] = {
+                "title": box_name(box.name),
+                "name": box.name,
+                "seats": speech.listed(map(str, box.seats), "comma"),
+            }
+            yield speech.text(say("about-box-seats" if box.seats else "about-box", args))
+            yield from credit_lines(box, speech)
+    for some in game.solo:
         yield ""
         yield speech.text(say("about-solo", solo_words(game, some, speech)))
     yield ""
     yield speech.text(say(f"about-promos-{game.name}"))
 
 
-def solo_words(game: Offer, some: Solo, speech: Language) -> dict[str, Argument]:
+def solo_words(game: Offer, some: SoloOffer, speech: Language) -> dict[str, Argument]:
     """What is said of solo opponents: their names, how many people play with them, how hard they are."""
     return {
         "names": speech.listed(list(some.names)),
@@ -87,7 +62,7 @@ def solo_words(game: Offer, some: Solo, speech: Language) -> dict[str, Argument]
     }
 
 
-def credit_lines(name: str, speech: Language) -> Iterator[str]:
-    """Say who made a game or a box."""
-    for deed, people in CREDITS[name]:
-        yield "  " + speech.text(say(f"credit-{deed}", {"who": speech.listed(people)}))
+def credit_lines(part: PartOffer, speech: Language) -> Iterator[str]:
+    """Say who made a game or a box. [GG-004, KK-004]"""
+    for credit in part.credits:
+        yield "  " + speech.text(say(f"credit-{credit.deed}", {"who": speech.listed(list(credit.who))}))

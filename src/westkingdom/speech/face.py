@@ -9,7 +9,7 @@ from typing import ClassVar
 from westkingdom.engine.decision import Option
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
-from westkingdom.library.games import facts_for
+from westkingdom.library.data import facts_for
 from westkingdom.speech.language import ENGLISH, language
 from westkingdom.speech.screen import Screen
 from westkingdom.speech.sheets import Sheets, View

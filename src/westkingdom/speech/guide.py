@@ -13,12 +13,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from westkingdom.engine.words import Argument, Message
-from westkingdom.library.games import GAMES, facts_for, settings_for
+from westkingdom.library.data import facts_for
+from westkingdom.library.offers import GAMES
+from westkingdom.library.settings import settings_for
 from westkingdom.speech.language import folded
 from westkingdom.speech.rulings import ruling_here, ruling_in_general, ruling_key, ruling_title
 
 if TYPE_CHECKING:
-    from westkingdom.engine.rulings import Ruling
+    from westkingdom.library.offers import RulingOffer
     from westkingdom.speech.language import Language
     from westkingdom.speech.speaker import Text
 
@@ -86,7 +88,7 @@ class Table:
         replaced = bool(chapter.but) and chapter.but in self.boxes and not self.everything
         return self.has(chapter.box) and not replaced and (self.solo or self.everything or not chapter.solo)
 
-    def in_play(self) -> Sequence[Ruling]:
+    def in_play(self) -> Sequence[RulingOffer]:
         """The rulings that are told of."""
         offer = GAMES[self.game]
         return offer.rulings if self.everything else offer.rulings_with(self.boxes, self.solo)
@@ -179,7 +181,7 @@ def guide_lines(table: Table, speech: Language, words: Sequence[str] = ()) -> li
     return lines[:-1]
 
 
-def ruling_in_words(ruling: Ruling, table: Table, speech: Language) -> Said:
+def ruling_in_words(ruling: RulingOffer, table: Table, speech: Language) -> Said:
     """A ruling as an entry: the reading that the table plays by, and the other one."""
     told = ruling_in_general(ruling) if table.everything else ruling_here(ruling, table.rulings)
     return {

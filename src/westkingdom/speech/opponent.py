@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westkingdom.engine.events import EVERYBODY, Event
+from westkingdom.engine.events import EVERYBODY, TURN, Event
 from westkingdom.engine.words import say
 from westkingdom.speech.speaker import Speaker
 
 
 def last_turn(events: Sequence[Event], seat: int, speaker: Speaker) -> list[str]:
     """Tell the last turn of the opponent as lines; nothing if it had none yet."""
-    starts = [i for i, event in enumerate(events) if event.key == "turn"]
+    starts = [i for i, event in enumerate(events) if event.key == TURN.key]
     own = [i for i in starts if events[i].seat == seat]
     if not own:
         return []
@@ -23,7 +23,7 @@ def last_turn(events: Sequence[Event], seat: int, speaker: Speaker) -> list[str]
 def step(event: Event, speaker: Speaker) -> list[str]:
     """Tell one step with its rule, and below it what was passed over."""
     said = speaker.sentence(speaker.event(event))
-    if event.key == "turn":
+    if event.key == TURN.key:
         return [said]
     passed = [f"      {speaker.sentence(say('because', {'what': what, 'reason': why}))}" for what, why in event.why]
     return [f"  {said} [{event.rule}]" if event.rule else f"  {said}", *passed]

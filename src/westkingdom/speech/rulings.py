@@ -6,35 +6,35 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from westkingdom.engine.words import Message, say
-from westkingdom.library.games import offer
+from westkingdom.library.offers import offer
 
 if TYPE_CHECKING:
     from westkingdom.engine.game import Settings
-    from westkingdom.engine.rulings import Ruling
+    from westkingdom.library.offers import RulingOffer
 
 
-def ruling_key(ruling: Ruling) -> str:
+def ruling_key(ruling: RulingOffer) -> str:
     """The key of what a ruling is about."""
     return f"ruling-{ruling.rule.lower()}"
 
 
-def ruling_title(ruling: Ruling) -> Message:
+def ruling_title(ruling: RulingOffer) -> Message:
     """What a ruling is about."""
     return say(f"ruling-{ruling.rule.lower()}")
 
 
-def ruling_reading(ruling: Ruling, reading: str) -> Message:
+def ruling_reading(ruling: RulingOffer, reading: str) -> Message:
     """One of its readings, as a sentence."""
     return say(f"ruling-{ruling.rule.lower()}-{reading}")
 
 
-def ruling_in_general(ruling: Ruling) -> Message:
+def ruling_in_general(ruling: RulingOffer) -> Message:
     """What is played unasked, and what a table may choose."""
     usual, other = ruling.readings
     return say("guide-ruling", {"played": ruling_reading(ruling, usual), "other": ruling_reading(ruling, other)})
 
 
-def ruling_here(ruling: Ruling, chosen: Mapping[str, str]) -> Message:
+def ruling_here(ruling: RulingOffer, chosen: Mapping[str, str]) -> Message:
     """What is played at a table that has chosen these readings, and what is not."""
     usual, other = ruling.readings
     if chosen.get(ruling.rule) == other:

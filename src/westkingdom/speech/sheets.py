@@ -5,7 +5,7 @@ What all games show alike is here; each game draws its own board, players and ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from westkingdom.engine.game import Game
@@ -14,7 +14,7 @@ from westkingdom.engine.words import Message, say
 from westkingdom.speech.screen import Screen
 from westkingdom.speech.speaker import Speaker
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 Rows = list[tuple[str, str]]
 S = TypeVar("S", bound=Speaker)
 

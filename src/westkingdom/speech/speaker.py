@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import ClassVar, Final
 
 from westkingdom.engine.effects import Effect
-from westkingdom.engine.events import Event
+from westkingdom.engine.events import FORCED, GAIN, GAIN_DEBT, Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.rules import Facts
 from westkingdom.engine.words import Argument, Message, amount, say
@@ -57,7 +57,7 @@ class Speaker:
     """The facts of this mix; each game's speaker knows of which kind they are."""
     of_seats: ClassVar[frozenset[str]] = frozenset({"seat", "with", "owner", "other"})
     """Arguments that hold seats."""
-    sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {"gain": "", "gain-debt": "debt"}}
+    sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {GAIN.key: "", GAIN_DEBT.key: "debt"}}
     """Events that are told in one sentence when they follow each other, by that sentence; with what is counted where the event does not say it."""
     told_apart: ClassVar[frozenset[str]] = frozenset()
     """Events of which the own seat is told more by another event."""
@@ -70,6 +70,7 @@ class Speaker:
         self.facts = facts
         self.players: Final = players
         self.game = game
+        """The game that is played, if one is; each game's speaker knows its state."""
         self.speech: Final = speech or language(ENGLISH, self.name)
 
     # --- what each game adds
@@ -97,8 +98,9 @@ class Speaker:
         return self.speech.text(message, self.resolve)
 
     def label(self, message: Message) -> str:
-        """Say a message as a label, which begins with a capital letter."""
-        return capital(self.text(message))
+        """Say a message as a label, which begins with a capital letter; on a button «you may» goes without saying."""
+        part = message.args.get("part") if message.key == "effect-may" else None
+        return capital(self.text(part if isinstance(part, Message) else message))
 
     def sentence(self, message: Message) -> str:
         """Say a message as a sentence of its own."""
@@ -146,7 +148,7 @@ class Speaker:
     def event(self, event: Event) -> Message:
         """Make a message of an event: goods become amounts."""
         args = self.event_args(event)
-        if event.key == "forced" and event.why:
+        if event.key == FORCED.key and event.why:
             args["parts"] = self.reasons(event)
             return say("event-forced-because", args)
         if "good" in event.args and "n" in event.args:

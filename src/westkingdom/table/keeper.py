@@ -12,15 +12,14 @@ from typing import Final
 
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import say
-from westkingdom.table.bots.thinking import Thinkers
 from westkingdom.table.clock import Instant
 from westkingdom.table.refusal import Conflict, Refused, Stale
 from westkingdom.table.seat import Holder
-from westkingdom.table.shelf import Places
+from westkingdom.table.shelf import Shelf
 from westkingdom.table.shown import sight
 from westkingdom.table.shown.past import PLAY
-from westkingdom.table.storage.base import Hearer, Storage
-from westkingdom.table.storage.entry import Change, Data, Entry, Record, pack
+from westkingdom.table.storage.base import Storage
+from westkingdom.table.storage.entry import Change, Data, LogEntry, Record, pack
 from westkingdom.table.table import SPECTATOR, Step, Table
 
 TRIES: Final = 20
@@ -55,7 +54,7 @@ class Receipt:
 
 
 @dataclass(frozen=True)
-class Pass:
+class Credentials:
     """A secret that opens a table for one browser, or an invitation to it; it is told only now."""
 
     table: str
@@ -84,67 +83,52 @@ def inexact() -> Refused:
     return Refused(say("refused-inexact", {"most": LONGEST_NONCE}))
 
 
+def nobody_cares(_: str) -> None:
+    """Let bots wait: no process thinks for them."""
+
+
 class Keeper:
-    """Opens tables and changes them; what can be done with them is in the classes made of it."""
+    """Opens tables and changes them; what can be done with a table is a command, which it is given."""
 
     def __init__(
-        self,
-        storage: Storage,
-        *,
-        clock: Callable[[], int] = milliseconds,
-        steady: Callable[[], int] = steady_milliseconds,
-        luck: Callable[[int], bytes] = secrets.token_bytes,
-        thinkers: Thinkers | None = None,
+        self, storage: Storage, clock: Callable[[], int], steady: Callable[[], int], luck: Callable[[int], bytes]
     ) -> None:
-        self._storage: Final = storage
-        self._clock: Final = clock
+        self.storage: Final = storage
+        self.clock: Final = clock
+        self.luck: Final = luck
+        self.shelf: Final = Shelf(storage)
+        self.when_bot_is_asked: Callable[[str], None] = nobody_cares
+        """Is told the id of each table at which a bot has to decide."""
         self._steady: Final = steady
         self._process: Final = secrets.token_hex(8)
-        self._luck: Final = luck
-        self._thinkers: Final = thinkers
-        self._places: Final = Places(storage)
-        self._attend()
 
-    def _attend(self) -> None:
-        """Begin to take care of bots."""
-
-    def close(self) -> None:
-        """Stop the bots and let go of the storage."""
-        if self._thinkers is not None:
-            self._thinkers.close()
-        self._storage.close()
-
-    def hear(self, hearer: Hearer) -> None:
-        """Tell this hearer the id and revision of every table that changes, in whichever process."""
-        self._storage.hear(hearer)
-
-    def _now(self) -> Instant:
+    def now(self) -> Instant:
         """This moment, for clocks."""
-        return Instant(self._clock(), self._steady(), self._process)
+        return Instant(self.clock(), self._steady(), self._process)
 
     # --- secrets
 
-    def _secret(self) -> str:
+    def secret(self) -> str:
         """A secret of 128 random bits."""
-        return self._luck(16).hex()
+        return self.luck(16).hex()
 
-    def _word(self) -> str:
+    def word(self) -> str:
         """A name for a table or a holder: 16 small letters and digits."""
-        return b32encode(self._luck(10)).decode().lower()
+        return b32encode(self.luck(10)).decode().lower()
 
     # --- opening
 
     @contextmanager
-    def _opened(self, by: By) -> Iterator[tuple[Table, Holder]]:
+    def opened(self, by: By) -> Iterator[tuple[Table, Holder]]:
         """Open a table to look at it, for somebody with a secret of it; nobody changes it meanwhile."""
-        place = self._places.at(by.table)
+        place = self.shelf.at(by.table)
         with place.lock:
-            table = self._places.table(place, by.table)
+            table = self.shelf.table(place, by.table)
             yield table, table.holder(by.token)
 
     # --- changing
 
-    def _change(self, by: By, kind: str, seat: int, asked: Data, command: Command, stranger: bool = False) -> Receipt:
+    def change(self, by: By, kind: str, seat: int, asked: Data, command: Command, stranger: bool = False) -> Receipt:
         """Change a table and keep that; if another process was faster, look again whether it is still wanted."""
         if len(by.nonce) > LONGEST_NONCE or not (by.nonce.isascii() and by.nonce.isprintable()):
             raise inexact()
@@ -156,25 +140,25 @@ class Keeper:
         raise Refused(say("refused-busy"))
 
     def _change_once(self, by: By, kind: str, seat: int, asked: Data, command: Command, stranger: bool) -> Receipt:
-        place = self._places.at(by.table)
+        place = self.shelf.at(by.table)
         with place.lock:
-            table = self._places.table(place, by.table)
+            table = self.shelf.table(place, by.table)
             who = HOUSE if stranger else table.holder(by.token)
             done = self._done_already(by, who, kind, seat, asked)
             if done is not None:
                 return done
             if by.revision is not None and by.revision != table.revision:
                 viewer = seat if seat in table.held(who) else SPECTATOR
-                current = sight.look(table, who, viewer, self._now())
+                current = sight.look(table, who, viewer, self.now())
                 raise Stale(say("refused-stale", {"revision": table.revision}), current)
             try:
                 if who is not HOUSE and kind not in UNCOUNTED:
-                    who.spend(self._clock())
-                table.tick(self._now())
+                    who.spend(self.clock())
+                table.tick(self.now())
                 kept = command(table, who) or {}
                 table.acted(who)
-                change = self._next(table, kind, {**asked, **kept}, seat, who.id, by.nonce)
-                self._storage.append(change)
+                change = self.next(table, kind, {**asked, **kept}, seat, who.id, by.nonce)
+                self.storage.append(change)
                 table.remember(change.entry)
             except BaseException:
                 place.table = None  # what was changed in memory only is forgotten
@@ -184,14 +168,14 @@ class Keeper:
 
     def _done_already(self, by: By, who: Holder, kind: str, seat: int, asked: Data) -> Receipt | None:
         """The answer that was given to this very action before; another action with its nonce is refused."""
-        entry = self._storage.by_nonce(by.table, who.id, by.nonce) if by.nonce else None
+        entry = self.storage.by_nonce(by.table, who.id, by.nonce) if by.nonce else None
         if entry is None:
             return None
         if (entry.kind, entry.seat) != (kind, seat) or any(entry.data.get(name) != asked[name] for name in asked):
             raise Refused(say("refused-nonce"))
         return Receipt(by.table, entry.revision)
 
-    def _next(
+    def next(
         self, table: Table, kind: str, kept: Data, seat: int = NOBODY, holder: str = "", nonce: str = ""
     ) -> Change:
         """Make the next entry of a table from what was done."""
@@ -199,21 +183,21 @@ class Keeper:
         table.revision += 1
         game = table.game if step.moved else None
         digest = "" if game is None else game.digest()
-        entry = Entry(
-            table.id, table.revision, kind, seat, kept, step.events, step.parent, digest, holder, nonce, self._clock()
+        entry = LogEntry(
+            table.id, table.revision, kind, seat, kept, step.events, step.parent, digest, holder, nonce, self.clock()
         )
         packed = None if game is None else pack(game)
         record = Record(table.id, table.revision, table.state(), packed, table.bot_asked)
         holders = [holder.hash for holder in table.holders] if step.holders or table.revision == 1 else None
         return Change(entry, record, step.snapshot, holders)
 
-    def _keep_new(self, table: Table, changes: Sequence[Change], token: str) -> Pass:
+    def keep_new(self, table: Table, changes: Sequence[Change], token: str) -> Credentials:
         """Keep a new table, and give its maker the secret."""
-        self._storage.create(changes)
+        self.storage.create(changes)
         self._wake(table)
-        return Pass(table.id, token, table.revision)
+        return Credentials(table.id, token, table.revision)
 
     def _wake(self, table: Table) -> None:
         """See to it that a bot thinks if it is asked."""
-        if self._thinkers is not None and table.bot_asked:
-            self._thinkers.due(table.id)
+        if table.bot_asked:
+            self.when_bot_is_asked(table.id)

@@ -43,7 +43,7 @@ class Place:
     table: Table | None = None
 
 
-class Places:
+class Shelf:
     """The places of the tables used last.
 
     A table that is put aside while somebody holds its lock may be opened twice; the storage lets only one of them change

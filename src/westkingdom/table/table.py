@@ -7,12 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
+from westkingdom.engine.events import EventKind, Value
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
+from westkingdom.table import events
 from westkingdom.table.clock import Clock, Instant
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder, Invitation, Seat, fits
-from westkingdom.table.storage.entry import Data, Entry, Record, may_know, unpack
+from westkingdom.table.storage.entry import Data, LogEntry, Record, may_know, unpack
 from westkingdom.table.tenure import STILL, Tenure
 
 OPEN: Final = "open"
@@ -103,7 +105,7 @@ class Table:
     """How many events each seat, and last a spectator, has been told."""
     game: Game | None = None
     step: Step = field(default_factory=Step)
-    recent: list[Entry] = field(default_factory=list)
+    recent: list[LogEntry] = field(default_factory=list)
     """The newest entries, as far as they were made here: everybody who follows the table asks for them at once."""
     previewed: tuple[int, Data] | None = None
     """What is asked with previews, and at which revision: they take long, and may be asked for again and again."""
@@ -192,14 +194,14 @@ class Table:
     def acted(self, holder: Holder) -> None:
         """Somebody did something: if they were to be replaced, they are there after all."""
         if self.vote is not None and self.vote.target == holder.id:
-            self.emit("table-vote-off" if self.vote.seat >= 0 else "table-vote-off-host", self.vote.seat)
+            self.emit(events.VOTE_OFF if self.vote.seat >= 0 else events.VOTE_OFF_HOST, self.vote.seat)
             self.vote = None
 
     # --- events
 
-    def emit(self, key: str, seat: int, args: dict[str, int | str] | None = None) -> None:
-        """Tell everybody that something happened at the table."""
-        self.add({"key": key, "seat": seat, "args": args or {}})
+    def emit(self, kind: EventKind, seat: int, value: Value | None = None) -> None:
+        """Tell everybody that something happened at the table, with the value that its kind names."""
+        self.add({"key": kind.key, "seat": seat, "args": kind.args(value)})
 
     def add(self, event: Data) -> None:
         """Add an event, and count it for everybody who may know it."""
@@ -214,11 +216,11 @@ class Table:
 
     # --- keeping
 
-    def remember(self, entry: Entry) -> None:
+    def remember(self, entry: LogEntry) -> None:
         """Have the entry that was just made at hand."""
         self.recent = [*self.recent[1 - MOST_RECENT :], entry]
 
-    def at_hand(self, after: int) -> list[Entry] | None:
+    def at_hand(self, after: int) -> list[LogEntry] | None:
         """The entries after a revision up to the newest, if all of them are at hand."""
         if not self.recent or self.recent[0].revision > after + 1 or self.recent[-1].revision != self.revision:
             return None

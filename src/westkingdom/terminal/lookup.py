@@ -8,8 +8,8 @@ from difflib import get_close_matches
 
 from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.words import Message, say
-from westkingdom.library.games import GAMES
-from westkingdom.library.ledger import Entry, Rules
+from westkingdom.library.ledger import LedgerEntry, Rules
+from westkingdom.library.offers import GAMES
 from westkingdom.speech.language import folded, language
 from westkingdom.speech.rulings import ruling_reading
 from westkingdom.speech.speaker import Speaker, Text
@@ -32,7 +32,7 @@ def near_texts(speaker: Speaker, wanted: str) -> list[str]:
     return [called[name] for name in get_close_matches(folded(wanted), list(called), n=3, cutoff=0.6)]
 
 
-def find_rule(rules: Rules, wanted: str) -> Entry | None:
+def find_rule(rules: Rules, wanted: str) -> LedgerEntry | None:
     """Find a rule by its id, however it is written: vb-80 is VB-080."""
     asked = wanted.strip().upper()
     if asked in rules.entries:
@@ -50,7 +50,7 @@ def near_rules(rules: Rules, wanted: str) -> list[str]:
     return get_close_matches(wanted.strip().upper(), list(rules.entries), n=3, cutoff=0.5)
 
 
-def rule_lines(rules: Rules, entry: Entry) -> list[tuple[str, str]]:
+def rule_lines(rules: Rules, entry: LedgerEntry) -> list[tuple[str, str]]:
     """Say everything about a rule: the statement, where it comes from and is implemented, which tests hold it."""
     rows = [("Rule", entry.id), ("Ledger", f"{entry.ledger}, {entry.section}"), ("Statement", entry.text)]
     rows += [("Known from", "; ".join(entry.known_from))] if entry.known_from else []

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from westkingdom.bots import ViewBot
 from westkingdom.engine.decision import Decision
-from westkingdom.engine.events import Event
-from westkingdom.engine.game import NOBODY, Game
+from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import Argument, Message, say
-from westkingdom.library.files import write_table
 from westkingdom.library.ledger import Rules
 from westkingdom.library.seal import turn_of
 from westkingdom.speech.chronicle import entries
@@ -21,9 +17,10 @@ from westkingdom.speech.language import ENGLISH, folded, language
 from westkingdom.speech.opponent import last_turn
 from westkingdom.speech.outcome import winner
 from westkingdom.speech.rulings import rulings_here
+from westkingdom.table import Refused
 from westkingdom.terminal import lookup
 from westkingdom.terminal.screen import InputEnded, Screen
-from westkingdom.terminal.undo import Step, Steps
+from westkingdom.terminal.table import TextTable
 
 COMMANDS: Final = {
     "why": "",
@@ -47,43 +44,24 @@ class Leave(Exception):
     """Somebody leaves the table."""
 
 
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: a person or a bot."""
-
-    name: str
-    bot_name: str = ""
-    bot: ViewBot | None = None
-
-
 class Session:
     """Plays one game at one terminal."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: Sequence[Seat],
-        screen: Screen,
-        save_to: Path | None = None,
-        events: list[Event] | None = None,
-        code: str = ENGLISH,
-    ) -> None:
-        self.game = game
-        self.seats: Final = seats
+    def __init__(self, table: TextTable, screen: Screen, save_to: Path | None = None, code: str = ENGLISH) -> None:
+        self.table: Final = table
         self.screen: Final = screen
         self.save_to: Final = save_to
-        self.events = [] if events is None else events
-        self.game.log = self.events
-        self.face: Final = face_for(game, [seat.name for seat in seats], screen, code)
+        self.people: Final = table.people
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.game = table.known(self.viewer)
+        self.face: Final = face_for(self.game, [name for name, _ in table.players], screen, code)
         self.sheets: Final = self.face.sheets
         self.speaker: Final = self.face.speaker
-        self.steps: Final = Steps()
-        self.seen: Final = [len(self.events)] * len(seats)
-        self.people: Final = [i for i, seat in enumerate(seats) if seat.bot is None]
-        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.seen: Final = [table.revision] * len(table.players)
+        """By seat: the revision up to which its player was told what happened."""
         self.shown_turn: tuple[object, int] = (None, -1)
         self.shown_board: Final[set[int]] = set()
-        self.told = len(self.events)
+        self.told = table.revision
         self.words: Final = {folded(self.command(word)): word for word in COMMANDS}
         self.commands: Final[dict[str, Callable[[Decision, str], object]]] = {
             "why": lambda decision, _: self.why(decision),
@@ -105,13 +83,13 @@ class Session:
         """Play until the game is over or somebody leaves."""
         try:
             while not self.game.over:
-                seat = self.seats[self.game.seat]
-                if seat.bot is None:
+                if self.game.seat in self.people:
                     self.person()
                 else:
-                    self.play(seat.bot.choose(self.game.view(self.game.seat), self.game.actions))
+                    self.table.let_bot_decide()
                     if not self.people:
                         self.tell_everybody()
+                self.look_again()
             self.tell_everybody()
             self.final()
         except Leave:
@@ -119,20 +97,24 @@ class Session:
         except InputEnded:
             self.line(say("ui-input-ended"))
 
-    def play(self, option: int) -> None:
-        """Play an option, so that it can be taken back."""
-        self.steps.record(self.game, option, len(self.events))
-        self.game.play(option)
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes the table is seen now; nobody's, if only bots play."""
+        return self.at_keyboard if self.at_keyboard >= 0 else self.people[0] if self.people else None
+
+    def look_again(self) -> None:
+        """See the game as it is now."""
+        self.game = self.speaker.game = self.table.known(self.viewer)
 
     def person(self) -> None:
         """Ask a person for the decision that is open."""
         seat = self.game.seat
-        if self.at_keyboard != seat:
-            self.pass_keyboard(seat)
+        if self.at_keyboard != seat and not self.pass_keyboard(seat):
+            return
         turn = (turn_of(self.game), seat)
         if turn != self.shown_turn:
             self.shown_turn = turn
-            self.table()
+            self.show_table()
         self.news(seat)
         decision = self.game.decision
         self.show(decision)
@@ -141,16 +123,23 @@ class Session:
             if self.obey(decision, typed):
                 return
 
-    def pass_keyboard(self, seat: int) -> None:
-        """Hide the hand of one player before the next one looks."""
-        self.screen.clear()
-        self.at_keyboard = seat
-        typed = self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat})))
-        while self.meant(typed.strip()) == "quit":
-            self.leave()
-            typed = self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat})))
+    def pass_keyboard(self, seat: int) -> bool:
+        """Hide the hand of one player before the next one looks; false if the one before took a decision back."""
         self.screen.clear()
         self.shown_turn = (None, -1)
+        while typed := self.meant(self.screen.ask(self.text(say("ui-pass-keyboard", {"seat": seat}))).strip()):
+            if typed == "quit":
+                self.leave()
+            elif typed != "undo":
+                break
+            elif self.at_keyboard < 0:
+                self.line(say("refused-nothing-to-undo"))
+            elif self.undo(self.at_keyboard):
+                return False
+        self.at_keyboard = seat
+        self.look_again()
+        self.screen.clear()
+        return True
 
     def obey(self, decision: Decision, typed: str) -> bool:
         """Do what was typed; true if that was a step of the game, forward or back."""
@@ -159,13 +148,13 @@ class Session:
         if word.isdecimal():
             number = int(word)
             if not rest and 1 <= number <= len(decision.options):
-                self.play(decision.options[number - 1].id)
+                self.table.play(decision.seat, decision.options[number - 1].id)
                 return True
             if not rest:
                 self.line(say("ui-no-such-number", {"number": word, "n": len(decision.options)}))
                 return False
         if word == "undo" and not rest:
-            return self.undo()
+            return self.undo(decision.seat)
         if word == "quit" and not rest:
             self.leave()
             return False
@@ -188,7 +177,7 @@ class Session:
 
     # --- showing
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """What the player at the keyboard may see."""
         return self.game.view(self.game.seat)
 
@@ -200,7 +189,7 @@ class Session:
         """Show a sentence."""
         self.screen.line(self.speaker.sentence(message))
 
-    def table(self) -> None:
+    def show_table(self) -> None:
         """Show the whole table to the player whose turn begins; the board again only where it is seen at a glance."""
         if self.screen.at_a_glance or self.game.seat not in self.shown_board:
             self.shown_board.add(self.game.seat)
@@ -233,8 +222,8 @@ class Session:
 
     def news(self, seat: int) -> None:
         """Tell a player what happened since the own last decision."""
-        fresh = entries(self.events[self.seen[seat] :], seat, self.speaker)
-        self.seen[seat] = self.told = len(self.events)
+        fresh = entries(self.table.events(seat, self.seen[seat]), seat, self.speaker)
+        self.seen[seat] = self.told = self.table.revision
         if fresh:
             self.screen.heading(self.text(say("ui-news")))
             for entry in fresh:
@@ -242,8 +231,8 @@ class Session:
 
     def tell_everybody(self) -> None:
         """Tell what everybody may know of what was not told yet."""
-        fresh = entries(self.events[self.told :], None, self.speaker)
-        self.told = len(self.events)
+        fresh = entries(self.table.events(None, self.told), None, self.speaker)
+        self.told = self.table.revision
         for entry in fresh:
             self.screen.line(entry.text if entry.heading else f"  {entry.text}")
 
@@ -300,7 +289,7 @@ class Session:
 
     def log(self) -> None:
         """Tell what has happened so far."""
-        told = entries(self.events, self.game.seat, self.speaker)
+        told = entries(self.table.events(self.game.seat), self.game.seat, self.speaker)
         for entry in told:
             if entry.heading:
                 self.screen.heading(entry.text)
@@ -314,24 +303,22 @@ class Session:
         if self.game.settings.opponent == NOBODY:
             self.line(say("ui-no-opponent"))
             return
-        steps = last_turn(self.events, self.game.settings.opponent, self.speaker)
+        steps = last_turn(self.table.events(None), self.game.settings.opponent, self.speaker)
         for step in steps:
             self.screen.line(step)
         if not steps:
             self.line(say("ui-opponent-not-yet"))
 
-    def undo(self) -> bool:
-        """Take the last step back, or say why that cannot be."""
-        step = self.steps.last(self.game, self.face)
-        if not isinstance(step, Step):
-            self.line(step)
+    def undo(self, seat: int) -> bool:
+        """Take the last decision of a player back, or say why that cannot be."""
+        try:
+            self.table.undo(seat)
+        except Refused as refusal:
+            why = refusal.message
+            if why.key == "refused-undo-sealed":
+                why = say("ui-undo-sealed", {"parts": self.face.reasons(self.table.brought_to_light(seat))})
+            self.line(why)
             return False
-        self.steps.forget()
-        self.game = self.speaker.game = step.before
-        del self.events[step.events :]
-        self.game.log = self.events
-        self.seen[:] = [min(seen, len(self.events)) for seen in self.seen]
-        self.told = min(self.told, len(self.events))
         self.line(say("ui-undone"))
         return True
 
@@ -342,7 +329,7 @@ class Session:
             self.line(say("ui-save-which"))
             return False
         try:
-            write_table(path, self.game, [seat.name for seat in self.seats], [seat.bot_name for seat in self.seats])
+            self.table.save(path)
         except OSError as mistake:
             self.line(say("ui-not-saved", {"file": str(path), "why": mistake.strerror or str(mistake)}))
             return False

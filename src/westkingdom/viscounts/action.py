@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine import events as shared
+from westkingdom.engine.effects import All, Either, May
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.payment import Way, amounts
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.dismissal import (
     DISMISSED,
+    IMPOSSIBLE,
     NOBODY,
-    PLACES,
     best_strength,
     dismissal_price,
     dismissed_effect,
@@ -151,6 +153,13 @@ class TakeAction(Node[State]):
         return [f"action-{ACTIONS[self.action]}"]
 
 
+def gives_action(effect: object) -> bool:
+    """Is it an effect that gives an action, or has one among its parts?"""
+    if isinstance(effect, (All, Either)):
+        return any(gives_action(part) for part in effect.parts)
+    return gives_action(effect.part) if isinstance(effect, May) else isinstance(effect, TakeAction)
+
+
 def named(g: State, seat: int, action: int, what: int) -> None:
     """The yield is named: now the dismissal, the payment, the dismissed card's effect, and the rest. [VB-228]"""
     g.push(AFTER_ACTION, seat, action)
@@ -178,10 +187,11 @@ class Dismissal(Ask[State]):
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
+        most = strengths(g, p, f[2])
         out: list[int] = []
-        for most in strengths(g, p, f[2]):
-            if most // PLACES >= need:
-                out.append(most % PLACES)
+        for place in range(len(most)):
+            if most[place] != IMPOSSIBLE and most[place] >= need:
+                out.append(place)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
@@ -227,7 +237,7 @@ class Dismissal(Ask[State]):
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
         need = PRIMARY[f[2]].needs(g, f[1], f[3])
-        most = {strength % PLACES: strength // PLACES for strength in strengths(g, p, f[2])}
+        most = strengths(g, p, f[2])
         out: list[tuple[int, Message | None]] = []
         for place in places_to_dismiss(g, p):
             reason = why_no_dismissal(g, p, f[2], place)
@@ -262,7 +272,7 @@ class Payment(Ask[State]):
         else:
             p.goods[way.good] -= option * way.pay
             if g.log is not None and option:
-                g.emit("pay", f[1], {"good": GOODS[way.good], "n": option * way.pay})
+                g.emit(shared.PAY, f[1], GOODS[way.good], option * way.pay)
         if left > 0:
             g.push(self, f[1], left, f[3] + 4)
 

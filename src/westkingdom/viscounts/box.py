@@ -5,37 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from westkingdom.engine.box import Chance, Points
+from westkingdom.engine.box import Box as BaseBox
 
 if TYPE_CHECKING:
     from westkingdom.engine.node import Frame, Node
-    from westkingdom.viscounts.state import Facts, Player, State
+    from westkingdom.viscounts.state import Facts, Player, State  # noqa: F401  the linter does not read the base class
 
 
-class Box:
-    """One expansion box: made once from its data for every mix that it is part of."""
+class Box(BaseBox["State", "Facts", "Player"]):
+    """One expansion box, with the extension points that only this game has."""
 
     def __init__(self, name: str, place: int, end_of_kinds: int, busy: bool = False) -> None:
-        self.name: Final = name
-        self.place: Final = place
-        """Where its part stands in the state of a game."""
-        self.end_of_kinds: Final = end_of_kinds
+        super().__init__(name, place, end_of_kinds)
         self.busy: Final = busy
         """Does it use the extension points that are asked again and again in every turn (marked «busy»)?"""
-        self.table_words: Final[list[str]] = []
-        self.seat_words: Final[list[str]] = []
-        """Words that describe a position, besides those of the game."""
 
     # --- set-up
-
-    def ready(self, facts: Facts) -> None:
-        """All data of the mix are loaded: see what else they mean for this box."""
-
-    def lay(self, g: State, chance: Chance) -> None:
-        """Lay out what the box brings, before anybody decides."""
-
-    def restored(self, g: State) -> None:
-        """A saved game was read: see what follows from the part of this box."""
 
     def after_draft(self, g: State) -> None:
         """Put what happens when everybody has a pair on the stack."""
@@ -139,31 +124,7 @@ class Box:
         """How many points more is each unpaid Debt worth?"""
         return 0
 
-    def points(self, g: State, p: Player) -> list[Points]:
-        """Lines that the box adds to a score sheet."""
-        return []
-
-    def total(self, g: State, p: Player) -> int:
-        """What these lines add up to; a box that is asked often says it without lines."""
-        n = 0
-        for line in self.points(g, p):
-            n += line.points
-        return n
-
-    # --- for players that search
-
-    def feature_names(self) -> list[str]:
-        """Name what else makes the position of a player good or bad."""
-        return []
-
-    def features(self, g: State, p: Player, out: list[int]) -> None:
-        """Add these features, as small numbers, to those of a player."""
-
     # --- a solo opponent
-
-    def opponents_name(self, g: State) -> str:
-        """Who the solo opponent is, if this box brings it."""
-        return ""
 
     def opponents_phases(self) -> list[Node[State]]:
         """The phases in the turn of the solo opponent."""
@@ -172,10 +133,6 @@ class Box:
     def opponent_does(self, g: State, f: Frame) -> bool:
         """Take a frame of the solo opponent from the stack if it has a way of its own to do it."""
         return False
-
-    def opponents_choice(self, g: State, f: Frame, options: list[int]) -> int:
-        """What the rules make the solo opponent choose, or -1: then it takes the first option."""
-        return -1
 
     def opponent_answers(self, g: State, moment: int) -> None:
         """Put what the solo opponent's things do at a moment on the stack."""
@@ -192,14 +149,6 @@ class Box:
         return []
 
     # --- knowledge, laws and positions
-
-    def deal_again(self, g: State, luck: int) -> int:
-        """Deal anew what nobody can see; give the luck that is left."""
-        return luck
-
-    def view(self, g: State) -> dict[str, object]:
-        """Show what the box brings; all of it is public."""
-        return {}
 
     def zones(self, g: State) -> list[list[int]]:
         """The places outside of players where cards of the catalogue lie."""
@@ -224,12 +173,6 @@ class Box:
     def supply(self, g: State, card: int) -> bool:
         """Take a card from where this box keeps it for a position, if it is there."""
         return False
-
-    def check(self, g: State) -> None:
-        """Raise BadPosition if a piece of the box is missing, doubled or where it cannot be."""
-
-    def lay_out(self, g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
-        """Put the pieces of the box into a position, before the cards of the game are laid."""
 
     def read_view(
         self, g: State, shown: Mapping[str, object], table: dict[str, object], seats: list[dict[str, object]]

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.deck import LEAVE_GAME, criminals, distinct, fill_draw_pile, seen
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EMPTY, LEFT, MIDDLE, PLAY_CARD, RIGHT, UNSEEN
@@ -22,7 +23,7 @@ class CardManagement(Node[State]):
         g.push(PLAY_A_CARD, f[1])
         if gone >= 0:
             if g.log is not None:
-                g.emit("drop-off", f[1], {"card": g.cards.ids[gone]})
+                g.emit(events.DROP_OFF, f[1], g.cards.ids[gone])
             drop_off(g, p, gone)
         for box in g.busy_boxes:
             box.entered(g, p, MIDDLE)
@@ -79,7 +80,7 @@ def play(g: State, p: Player, card: int) -> None:
     g.played = card
     seen(p, card)
     if g.log is not None:
-        g.emit("play", p.seat, {"card": g.cards.ids[card]})
+        g.emit(events.PLAY, p.seat, g.cards.ids[card])
     for box in g.busy_boxes:
         box.entered(g, p, LEFT)
     if g.cards.criminals[card] and not spared(g, p):

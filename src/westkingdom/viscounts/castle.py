@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import (
     BUMP,
@@ -44,8 +45,7 @@ def place_workers(g: State, seat: int, section: int, n: int) -> None:
     n = min(n, p.workers)
     p.workers -= n
     p.tier1 = changed(p.tier1, section, n)
-    if g.log is not None:
-        g.emit("place-workers", seat, {"section": section_name(section), "n": n})
+    g.emit(events.PLACE_WORKERS, seat, section_name(section), n)
     resolve_castle(g, seat)
 
 
@@ -90,8 +90,7 @@ class ChooseSection(Ask[State]):
         g.push(g.realm.reward[option], seat)
         p.tier1 = changed(p.tier1, option, -1)
         p.tier2 = changed(p.tier2, option, 1)
-        if g.log is not None:
-            g.emit("worker-inwards", seat, {"section": section_name(option), "tier": 2})
+        g.emit(events.WORKER_INWARDS, seat, section_name(option), 2)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("resolve-section", {"section": section_name(option)})
@@ -112,8 +111,7 @@ class Sideways(Node[State]):
         tier[(f[2] + 1) % SECTIONS] += 1
         tier[(f[2] - 1) % SECTIONS] += 1
         p.tier1 = tier
-        if g.log is not None:
-            g.emit("workers-sideways", f[1], {"section": section_name(f[2])})
+        g.emit(events.WORKERS_SIDEWAYS, f[1], section_name(f[2]))
 
 
 class Tier2(Node[State]):
@@ -131,8 +129,7 @@ class Tier2(Node[State]):
             return
         p.tier2 = changed(p.tier2, full[0], -1)
         p.tier3 += 1
-        if g.log is not None:
-            g.emit("worker-inwards", seat, {"section": section_name(full[0]), "tier": 3})
+        g.emit(events.WORKER_INWARDS, seat, section_name(full[0]), 3)
         pass_castle_leader(g, seat)
         g.push(self, seat)
         g.push(g.realm.inwards[0], seat)
@@ -155,8 +152,7 @@ def pass_castle_leader(g: State, seat: int) -> None:
         loser = g.players[holder]
         loser.permanents = [thing for thing in loser.permanents if thing != g.leader]
     g.players[seat].permanents = [*g.players[seat].permanents, g.leader]
-    if g.log is not None:
-        g.emit("castle-leader", seat, {})
+    g.emit(events.CASTLE_LEADER, seat)
 
 
 def crowded(g: State) -> int:
@@ -211,8 +207,7 @@ def bump(g: State, seat: int, where: int) -> None:
     """A bumped Worker goes home and consoles its owner. [VB-129]"""
     p = g.players[seat]
     p.workers += 1
-    if g.log is not None:
-        g.emit("bump", seat, {"section": section_name(where % SECTIONS), "tier": 1 + where // SECTIONS})
+    g.emit(events.BUMP, seat, section_name(where % SECTIONS), 1 + where // SECTIONS)
     if where < SECTIONS:
         p.tier1 = changed(p.tier1, where, -1)
     else:
@@ -265,8 +260,7 @@ class CastleMove(Ask[State]):
         other = (section + (1 if option % 2 == 0 else -1)) % SECTIONS
         p = g.players[seat]
         p.tier1 = changed(changed(p.tier1, section, -1), other, 1)
-        if g.log is not None:
-            g.emit("castle-move", seat, {"from": section_name(section), "to": section_name(other)})
+        g.emit(events.CASTLE_MOVE, seat, section_name(section), section_name(other))
         resolve_castle(g, seat)
         if f[2] + 1 < self.n:
             g.push(self, seat, f[2] + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.node import Frame, Node
+from westkingdom.viscounts import events
 from westkingdom.viscounts.moments import announce
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BEFORE_COLLISION, COLLISION, COLLISION_BEGINS, FIRST_SPACE, LAST_SPACE
@@ -18,8 +19,7 @@ class CollisionPhase(Node[State]):
         p = g.players[f[1]]
         if p.corruption != p.virtue:
             return
-        if g.log is not None:
-            g.emit("collision", f[1], {"space": p.virtue})
+        g.emit(events.COLLISION, f[1], p.virtue)
         pause(g, f[1])
         g.push(MARKERS_BACK, f[1])
         g.push(OPPONENTS_GAIN, f[1])
@@ -71,8 +71,7 @@ class MarkersBack(Node[State]):
         p.virtue = LAST_SPACE
         for box in g.boxes:
             box.collision_over(g)
-        if g.log is not None:
-            g.emit("markers-back", f[1], {"corruption": p.corruption, "virtue": p.virtue})
+        g.emit(events.MARKERS_BACK, f[1], p.corruption, p.virtue)
 
 
 COLLISION_ABILITIES: Final = CollisionAbilities("viscounts.collision-abilities")

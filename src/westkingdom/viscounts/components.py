@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from typing import Final, cast
 
-from westkingdom.engine.rows import Files, Row, in_order, load_reconstructed, rows, text, whole
+from westkingdom.engine.rows import Files, Row, digest_of, free_number, in_order, rows, text, whole
 from westkingdom.viscounts.abilities import load_ability
+from westkingdom.viscounts.action import gives_action
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.effects import VOCABULARY
@@ -19,13 +18,15 @@ from westkingdom.viscounts.terms import (
     FIRST_BONUS,
     FIRST_SLOT,
     INSIDE,
-    KINDS,
     RIBBONS,
     SEGMENTS,
     SPACE_KINDS,
+    UNSEEN,
 )
 
 SIDES = ["low", "high"]
+DECKS: Final = ["townsfolk", "heroes", "kings_orders", "outsiders", "collectors_heroes"]
+"""The files whose cards have numbers of their own."""
 
 
 class Loader:
@@ -49,13 +50,8 @@ def load_facts(files: Files, loaders: list[Loader]) -> Facts:
     load_player_cards(player_cards, realm, files)
     boxes = [loader.load(cards, tiles, player_cards, realm) for loader in loaders]
     parts = [files, *[loader.files for loader in loaders]]
-    text = json.dumps(parts if loaders else files, sort_keys=True, separators=(",", ":"))
-    marked: dict[str, list[str]] = {}
-    for part in parts:
-        marked.update(load_reconstructed(part))
-    action_space = max([KINDS.end, *[box.end_of_kinds for box in boxes]])
-    digest = sha256(text.encode()).hexdigest()
-    facts = Facts(cards, tiles, player_cards, realm, marked, digest, boxes, action_space)
+    digest = digest_of(parts if loaders else files, DECKS)
+    facts = Facts(cards, tiles, player_cards, realm, digest, parts, boxes)
     for box in boxes:
         box.ready(facts)
     return facts
@@ -67,10 +63,10 @@ def load_facts(files: Files, loaders: list[Loader]) -> Facts:
 def load_cards(files: Files) -> Catalogue:
     """Number the cards, slots, Cleric Bonus cards and the Castle Leader card. [VB-045, VB-046]
 
-    A number never changes: it is part of the action space. More cards can only follow these.
+    A number never changes: it is part of the action space.
     """
     cards = Catalogue()
-    load_deck(cards, rows(files, "townsfolk") + rows(files, "heroes"), 0)
+    load_deck(cards, rows(files, "townsfolk") + rows(files, "heroes"))
     for i, row in enumerate(rows(files, "player_board", "slots")):
         enter(cards, FIRST_SLOT + i, text(row, "id"), text(row, "id"), "slot")
         load_ability(cards, FIRST_SLOT + i, cast(Row, row["ability"]))
@@ -81,9 +77,10 @@ def load_cards(files: Files) -> Catalogue:
     return cards
 
 
-def load_deck(cards: Catalogue, deck: list[Row], first: int) -> None:
-    """Enter cards that players can own, numbered from the first one on. [VB-045, VB-046]"""
-    for number, row in enumerate(deck, first):
+def load_deck(cards: Catalogue, deck: list[Row]) -> None:
+    """Enter cards that players can own, each under its own number. [VB-045, VB-046]"""
+    for row in deck:
+        number = free_number(row, cards.ids, 0, UNSEEN)
         kind = text(row, "kind")
         enter(cards, number, text(row, "id"), text(row, "name"), kind)
         cards.cost[number] = whole(row, "cost")
@@ -93,7 +90,7 @@ def load_deck(cards: Catalogue, deck: list[Row], first: int) -> None:
         timing = row.get("timing", "none")
         if timing == "immediate":
             cards.immediate[number] = effect_or_none(row["ability"])
-            cards.acts[number] = '"action":' in json.dumps(row["ability"])
+            cards.acts[number] = gives_action(cards.immediate[number])
         elif timing == "dropoff":
             load_drop_off(cards, number, cast(Row, row["ability"]))
         elif timing == "ongoing":

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.action import Action, named, possible_yields, yield_cost
 from westkingdom.viscounts.dismissal import best_strength
 from westkingdom.viscounts.hire import place_name
@@ -223,8 +224,7 @@ def put_building(g: State, seat: int, slot: int, spot: int) -> None:
     p = g.players[seat]
     g.spots = [*g.spots[:spot], own_building(seat, slot), *g.spots[spot + 1 :]]
     p.permanents = [*p.permanents, p.slots + slot]
-    if g.log is not None:
-        g.emit("build", seat, {"building": BUILDINGS[slot // PER_TYPE], "slot": SLOTS[slot], "spot": spot})
+    g.emit(events.BUILD, seat, BUILDINGS[slot // PER_TYPE], SLOTS[slot], spot)
     g.push(COMPLETE_LINK, seat, spot, 1)
     g.push(COMPLETE_LINK, seat, spot, 0)
     g.push(spot_effect(g, spot), seat)
@@ -249,8 +249,7 @@ class CompleteLink(Node[State]):
         if effect is None or other < 0:
             return
         owner = owner_of(other)
-        if g.log is not None:
-            g.emit("link", f[1], {"spot": near, "with": owner})
+        g.emit(events.LINK, f[1], near, owner)
         if owner != f[1]:
             g.push(effect, owner)
         g.push(effect, f[1])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame, Kind, Node
 from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.moments import announce
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
@@ -74,12 +76,10 @@ class LeaveGame(Node[State]):
         p = g.players[f[1]]
         if cards_owned(g, p) < LEAST_CARDS:
             p.discard.append(f[2])
-            if g.log is not None:
-                g.emit("stay-in-deck", f[1], {"card": g.cards.ids[f[2]]})
+            g.emit(events.STAY_IN_DECK, f[1], g.cards.ids[f[2]])
             return
         g.removed = [*g.removed, f[2]]
-        if g.log is not None:
-            g.emit("leave-game", f[1], {"card": g.cards.ids[f[2]]})
+        g.emit(events.LEAVE_GAME, f[1], g.cards.ids[f[2]])
 
 
 def distinct(g: State, cards: list[int]) -> list[int]:
@@ -99,8 +99,7 @@ def shuffle_discards(g: State, p: Player) -> None:
     p.draw += p.discard
     p.discard = []
     g.shuffle(p.draw)
-    if g.log is not None:
-        g.emit("shuffle", p.seat, {"n": len(p.draw)})
+    g.emit(events.SHUFFLE, p.seat, len(p.draw))
     if criminals(g, p):
         gain_corruption(g, p, 1)
     else:
@@ -208,16 +207,14 @@ def put_on_discards(g: State, p: Player, card: int) -> None:
     """Put a card on the own discard pile. [VB-055]"""
     p.discard.append(card)
     seen(p, card)
-    if g.log is not None:
-        g.emit("discard", p.seat, {"card": g.cards.ids[card]})
+    g.emit(events.DISCARD, p.seat, g.cards.ids[card])
 
 
 def destroy(g: State, p: Player, card: int, from_hand: bool) -> None:
     """Remove a card from the game, or back to its own pile, and gain its Silver value. [VB-056]"""
     seen(p, card)
     p.goods[SILVER] += g.cards.cost[card]
-    if g.log is not None:
-        g.emit("destroy", p.seat, {"card": g.cards.ids[card], "silver": g.cards.cost[card]})
+    g.emit(events.DESTROY, p.seat, g.cards.ids[card], g.cards.cost[card])
     effect = g.cards.destroyed_from_hand[card]
     if from_hand and effect is not None:
         g.push(effect, p.seat)
@@ -297,8 +294,8 @@ def draw_card(g: State, p: Player) -> bool:
     card = p.draw.pop()
     p.hand.append(card)
     if g.log is not None:
-        g.emit("draw", p.seat, {"n": 1})
-        g.emit("drawn", p.seat, {"card": g.cards.ids[card]}, p.seat)
+        g.emit(shared.DRAW, p.seat, 1)
+        g.emit(events.DRAWN, p.seat, g.cards.ids[card])
     return True
 
 
@@ -362,7 +359,7 @@ class Rearrange(Ask[State]):
         order = PERMUTATIONS[option]
         p.board = [p.board[order[0]], p.board[order[1]], p.board[order[2]]]
         if g.log is not None and option:
-            g.emit("rearrange", f[1], {"left": self.at(g, p, 0), "middle": self.at(g, p, 1), "right": self.at(g, p, 2)})
+            g.emit(events.REARRANGE, f[1], self.at(g, p, 0), self.at(g, p, 1), self.at(g, p, 2))
 
     def at(self, g: State, p: Player, place: int) -> str:
         """Name the card at a place of the board."""

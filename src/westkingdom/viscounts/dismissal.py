@@ -7,6 +7,7 @@ from typing import Final
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.catalogue import CONVERTS, DISMISSES_ANYWHERE
 from westkingdom.viscounts.hire import place_name, take_visible, tell_next, visible
 from westkingdom.viscounts.silver import purse
@@ -102,15 +103,12 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
 NOBODY: Final = len(SEGMENTS)
 """Among the places of a dismissal: none."""
 ALL_PLACES: Final = list(range(len(SEGMENTS)))
-PLACES: Final = 8
-"""More than there are places."""
+IMPOSSIBLE: Final = -1
+NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
 
 
 def strengths(g: State, p: Player, action: int) -> list[int]:
-    """The most strength for an action with each dismissal that is possible, and last without one. [VB-092, VB-095, VB-228]
-
-    Each is written as strength * PLACES + place.
-    """
+    """By place, the most strength for an action with its dismissal, or IMPOSSIBLE; and last without one. [VB-092, VB-095, VB-228]"""
     n, rare = tally(g, p, action)
     instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
     conversion = conversion_of(g, p, action) if rare & CONVERTS else None
@@ -119,7 +117,7 @@ def strengths(g: State, p: Player, action: int) -> list[int]:
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     boosts = boosts_of(g, p, action) if g.busy_boxes else []
     money = sum(p.goods) if instead else p.goods[SILVER]
-    out: list[int] = []
+    out = NO_STRENGTHS[:]
     for place in ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
@@ -131,15 +129,18 @@ def strengths(g: State, p: Player, action: int) -> list[int]:
                     most += capacity(ways, 0, after_paying(ways, p.goods, price, SILVER), SILVER, 0)
                 else:
                     most += capacity(ways, 0, p.goods, SILVER, price)
-                out.append(most * PLACES + place)
-    most = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
-    out.append(most * PLACES + NOBODY)
+                out[place] = most
+    out[NOBODY] = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
     return out
 
 
 def best_strength(g: State, p: Player, action: int) -> int:
     """The most strength for an action, with or without a dismissal. [VB-228]"""
-    return max(strengths(g, p, action)) // PLACES
+    best = IMPOSSIBLE
+    for most in strengths(g, p, action):
+        if most > best:
+            best = most
+    return best
 
 
 class Dismissed(Node[State]):
@@ -157,14 +158,13 @@ class Dismissed(Node[State]):
 def dismiss(g: State, seat: int, place: int) -> None:
     """The card of a segment leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
     if not g.townsfolk[place]:
-        if g.log is not None:
-            g.emit("dismiss-printed", seat, {"segment": place_name(g, place)})
+        g.emit(events.DISMISS_PRINTED, seat, place_name(g, place))
         g.push(g.realm.printed_effect[g.segments[place]], seat)
         return
     card = take_visible(g, place)
     g.removed = [*g.removed, card]
     if g.log is not None:
-        g.emit("dismiss", seat, {"card": g.cards.ids[card], "segment": place_name(g, place)})
+        g.emit(events.DISMISS, seat, g.cards.ids[card], place_name(g, place))
         tell_next(g, seat, place)
     effect = g.cards.hire[card]
     if effect is not None:

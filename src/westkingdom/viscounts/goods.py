@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount
 from westkingdom.viscounts.state import State
@@ -21,7 +22,7 @@ def gain_goods(g: State, seat: int, good: int, n: int) -> None:
         return
     g.players[seat].goods[good] += n
     if g.log is not None:
-        g.emit("gain", seat, {"good": GOODS[good], "n": n})
+        g.emit(shared.GAIN, seat, GOODS[good], n)
 
 
 class GainAny(Ask[State]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.catalogue import Replacement
 from westkingdom.viscounts.moments import announce
 from westkingdom.viscounts.state import State
@@ -32,8 +33,8 @@ def take_visible(g: State, place: int) -> int:
 
 def tell_next(g: State, seat: int, place: int) -> None:
     """Tell which card of a pile can be seen now."""
-    if g.log is not None and g.townsfolk[place]:
-        g.emit("uncover", seat, {"card": g.cards.ids[g.townsfolk[place][-1]], "segment": place_name(g, place)})
+    if g.townsfolk[place]:
+        g.emit(events.UNCOVER, seat, g.cards.ids[g.townsfolk[place][-1]], place_name(g, place))
 
 
 def replacement(g: State, seat: int) -> Replacement | None:
@@ -53,7 +54,7 @@ def hire(g: State, seat: int, place: int) -> None:
     card = take_visible(g, place)
     g.players[seat].discard.append(card)
     if g.log is not None:
-        g.emit("hire", seat, {"card": g.cards.ids[card], "segment": place_name(g, place)})
+        g.emit(events.HIRE, seat, g.cards.ids[card], place_name(g, place))
         tell_next(g, seat, place)
     g.push(HIRED, seat)
     effect = g.cards.hire[card]

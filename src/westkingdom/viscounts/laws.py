@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from westkingdom.engine.errors import demand
 from westkingdom.viscounts.deck import cards_owned, leaving
-from westkingdom.viscounts.pending import check_stack
 from westkingdom.viscounts.spots import FIRST_OTHER, own_building
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import (
@@ -24,8 +23,8 @@ from westkingdom.viscounts.terms import (
 )
 
 
-def check_laws(g: State) -> None:
-    """Raise BadPosition if a piece is missing, doubled or where it cannot be."""
+def check_pieces(g: State) -> None:
+    """Raise BadPosition if a piece of the game is missing, doubled or where it cannot be."""
     for p in g.players:
         check_player(g, p)
     check_cards(g)
@@ -34,9 +33,6 @@ def check_laws(g: State) -> None:
     check_buildings(g)
     check_permanents(g)
     check_table(g)
-    for box in g.boxes:
-        box.check(g)
-    check_stack(g)
 
 
 def check_player(g: State, p: Player) -> None:
@@ -71,6 +67,22 @@ def check_player(g: State, p: Player) -> None:
 
 def check_cards(g: State) -> None:
     """Every card is in exactly one place: the starters once per seat, each neutral once, a hero at most once."""
+    count = count_cards(g)
+    for card in g.cards.starters:
+        check_count(g, card, count[card], g.settings.seats)
+    for card in g.cards.neutrals:
+        check_count(g, card, count[card], 1)
+    check_heroes(g, count)
+    copies: dict[int, int] = {}
+    for box in g.boxes:
+        copies.update(box.copies(g))
+    for cards in g.cards.others.values():
+        for card in cards:
+            check_count(g, card, count[card], copies.get(card, 1))
+
+
+def count_cards(g: State) -> list[int]:
+    """By card, how often it is there, in all places together."""
     count = [0] * THINGS
     zones = [*g.townsfolk, g.removed, g.offered_heroes]
     for p in g.players:
@@ -82,10 +94,11 @@ def check_cards(g: State) -> None:
             if not (0 <= card < CARDS and g.cards.ids[card]):
                 demand(False, f"There is no card with the number {card}.")
             count[card] += 1
-    for card in g.cards.starters:
-        check_count(g, card, count[card], g.settings.seats)
-    for card in g.cards.neutrals:
-        check_count(g, card, count[card], 1)
+    return count
+
+
+def check_heroes(g: State, count: list[int]) -> None:
+    """Nobody's Hero is there twice: one per person, one that is offered, or all that the mix has."""
     heroes = 0
     for card in g.cards.heroes:
         heroes += count[card]
@@ -94,12 +107,6 @@ def check_cards(g: State) -> None:
     if any(box.holds_all_heroes() for box in g.boxes):
         wanted = len(g.cards.heroes)
     demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
-    copies: dict[int, int] = {}
-    for box in g.boxes:
-        copies.update(box.copies(g))
-    for cards in g.cards.others.values():
-        for card in cards:
-            check_count(g, card, count[card], copies.get(card, 1))
 
 
 def check_count(g: State, card: int, n: int, wanted: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.powers import find_powers
@@ -110,7 +111,7 @@ class Movement(Ask[State]):
         price = self.price(g, seat, option)
         p.space = option
         if g.log is not None:
-            g.emit("move", seat, {"space": option, "silver": price})
+            g.emit(events.MOVE, seat, option, price)
         meet_viscounts(g, seat)
         pay_silver(g, seat, price, told=True)
 
@@ -163,7 +164,7 @@ class MoveViscount(Ask[State]):
     def take(self, g: State, f: Frame, option: int) -> None:
         g.players[f[1]].space = option
         if g.log is not None:
-            g.emit("move", f[1], {"space": option, "silver": 0})
+            g.emit(events.MOVE, f[1], option, 0)
         meet_viscounts(g, f[1])
 
     def label(self, g: State, f: Frame, option: int) -> Message:

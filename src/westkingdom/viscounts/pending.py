@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.effects import All, Either, May
 from westkingdom.engine.errors import demand
 from westkingdom.engine.node import NODES
-from westkingdom.viscounts.action import AFTER_ACTION, DISMISSAL, PAYMENT, TakeAction
+from westkingdom.viscounts.action import AFTER_ACTION, DISMISSAL, PAYMENT, gives_action
 from westkingdom.viscounts.card_management import PLAY_A_CARD, PLAY_TOP
 from westkingdom.viscounts.construct import CONSTRUCT_ACTION, WHICH_BUILDING
 from westkingdom.viscounts.dismissal import DISMISSED
@@ -45,15 +44,11 @@ TURN_RULES: Final = [
 
 
 def check_stack(g: State) -> None:
-    """What is still to be done fits the table, and below it stands the turn or the draft that is going on."""
-    demand(g.over == (not g.stack), "A game is over exactly when nothing is left to be done.")
-    for f in g.stack:
-        demand(NODES[f[0]].fits(g, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
-    if g.stack:
-        below = check_draft(g) if g.round == 0 else check_turn(g)
-        above = g.stack[below:]
-        rules = [*TURN_RULES, *[phase.id for phase in opponents_phases(g)]]
-        demand(not any(f[0] in rules for f in above), "A turn is finished before the next one begins.")
+    """Below what is still to be done stands the turn or the draft that is going on."""
+    below = check_draft(g) if g.round == 0 else check_turn(g)
+    above = g.stack[below:]
+    rules = [*TURN_RULES, *[phase.id for phase in opponents_phases(g)]]
+    demand(not any(f[0] in rules for f in above), "A turn is finished before the next one begins.")
 
 
 def check_draft(g: State) -> int:
@@ -75,33 +70,50 @@ def check_draft(g: State) -> int:
     return below + n
 
 
-def gives_action(effect: object) -> bool:
-    """Is it an effect that gives an action, or has one among its parts?"""
-    if isinstance(effect, (All, Either)):
-        return any(gives_action(part) for part in effect.parts)
-    return gives_action(effect.part) if isinstance(effect, May) else isinstance(effect, TakeAction)
+class Turn:
+    """How far a turn has come, as the stack says."""
+
+    def __init__(self, g: State) -> None:
+        self.rules: Final = [f[0] for f in g.stack]
+        self.people_play: Final = g.turn != g.settings.opponent
+        self.phases: Final = [phase.id for phase in (PHASES if self.people_play else opponents_phases(g))]
+        self.to_come: Final = sum(1 for rule in self.rules if rule in self.phases)
+        self.below: Final = [END_OF_TURN.id, *reversed(self.phases[len(self.phases) - self.to_come :])]
+        """The end of the turn, then the phases to come, last one first."""
+        self.playing: Final = sum(1 for rule in self.rules if rule in (PLAY_A_CARD.id, PLAY_TOP.id))
+        self.moving: Final = self.to_come == CARD_MANAGEMENT_GOING_ON and not self.playing
 
 
 def check_turn(g: State) -> int:
-    """The end of the turn, then the phases to come, last one first; give how many frames that takes."""
-    phases = [phase.id for phase in (PHASES if g.turn != g.settings.opponent else opponents_phases(g))]
-    names = [f[0] for f in g.stack]
-    if names[0] == GAME_OVER.id:
+    """The end of the turn and its phases, last one first; give how many frames that takes."""
+    if g.stack[0][0] == GAME_OVER.id:
         return 1
-    to_come = sum(1 for name in names if name in phases)
-    people_play = g.turn != g.settings.opponent
-    below = [END_OF_TURN.id, *reversed(phases[len(phases) - to_come :])]
-    in_turn = all(f[1] == g.turn for f in g.stack[: len(below)])
-    demand(names[: len(below)] == below and in_turn, "The phases of a turn follow each other.")
-    playing = sum(1 for name in names if name in (PLAY_A_CARD.id, PLAY_TOP.id))
-    may_play = people_play and to_come == CARD_MANAGEMENT_GOING_ON and g.players[g.turn].board[LEFT] == EMPTY
-    demand(playing <= (1 if may_play else 0), "One card is played each turn, before moving, where none lies.")
-    moving = to_come == CARD_MANAGEMENT_GOING_ON and not playing
-    demand(not moving or g.played >= 0, "Who moves has played a card.")
+    turn = Turn(g)
+    check_phases(g, turn)
+    check_card_played(g, turn)
+    check_primary_action(g, turn)
+    return len(turn.below)
+
+
+def check_phases(g: State, turn: Turn) -> None:
+    """All phases that are still to come are there, in their order, for the seat whose turn it is."""
+    n = len(turn.below)
+    in_turn = all(f[1] == g.turn for f in g.stack[:n])
+    demand(turn.rules[:n] == turn.below and in_turn, "The phases of a turn follow each other.")
+
+
+def check_card_played(g: State, turn: Turn) -> None:
+    """A person plays one card, where none lies, and moves after it."""
+    may_play = turn.to_come == CARD_MANAGEMENT_GOING_ON and turn.people_play and g.players[g.turn].board[LEFT] == EMPTY
+    demand(turn.playing <= (1 if may_play else 0), "One card is played each turn, before moving, where none lies.")
+    demand(not turn.moving or g.played >= 0, "Who moves has played a card.")
+
+
+def check_primary_action(g: State, turn: Turn) -> None:
+    """Who acts does so in the phase of actions, or at once by the card that was played, in the own turn."""
+    acting = [f[1] for f in g.stack if f[0] in ACTION_RULES]
     # A solo opponent acts at once, whatever its phase.
-    gives = [f[1] for f in g.stack if gives_action(NODES[f[0]]) and (people_play or f[1] != g.turn)]
-    acting = [*[f[1] for f in g.stack if f[0] in ACTION_RULES], *gives]
-    at_once = to_come == CARD_MANAGEMENT_GOING_ON and not playing and g.played >= 0 and g.cards.acts[g.played]
-    in_phase = (to_come == ACTION_GOING_ON or at_once) and all(seat == g.turn for seat in acting)
+    acting += [f[1] for f in g.stack if gives_action(NODES[f[0]]) and (turn.people_play or f[1] != g.turn)]
+    at_once = turn.moving and g.played >= 0 and g.cards.acts[g.played]
+    in_phase = (turn.to_come == ACTION_GOING_ON or at_once) and all(seat == g.turn for seat in acting)
     demand(not acting or in_phase, "A primary action belongs to its phase.")
-    return len(below)

@@ -1,4 +1,4 @@
-"""A key of a position, so that a search meets each position of a turn only once."""
+"""What a position of Viscounts is told apart by."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from westkingdom.engine.game import Position
 from westkingdom.viscounts.state import Player, State
 
 
-def position(g: State) -> Position:
-    """Everything that the future depends on, but neither settings nor the way that led here."""
+def table_key(g: State) -> Position:
+    """What lies on the table, as far as the future depends on it."""
     return (
-        tuple(g.stack),
-        g.draws,
         g.turn,
         g.round,
         g.last_round,
@@ -22,7 +20,6 @@ def position(g: State) -> Position:
         tuple([tuple(pile) for pile in g.townsfolk]),
         tuple([len(pile) for pile in g.manuscripts]),
         tuple([of_player(p) for p in g.players]),
-        tuple([part.key() for part in g.parts]),
         tuple(g.offered_cards),
         tuple(g.offered_heroes),
     )

@@ -6,41 +6,40 @@ from typing import Final
 
 from westkingdom.engine.box import Chance
 from westkingdom.engine.chance import DRAWS, stream_key
-from westkingdom.engine.game import Settings
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
-from westkingdom.viscounts.state import Facts, Player, State
+from westkingdom.viscounts import events
+from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EMPTY, FIRST_SPACE, GOODS, LAST_SPACE, PAIR, SECTIONS, SEGMENTS, WORKERS
 from westkingdom.viscounts.turn import TURN
 
 
 def new_player(seat: int, starters: list[int]) -> Player:
     """A player before the draft; the starting cards wait as an unshuffled Draw Pile. [VB-004, VB-017, VB-030]"""
-    return Player(
-        seat=seat,
-        goods=[0] * len(GOODS),
-        corruption=FIRST_SPACE,
-        virtue=LAST_SPACE,
-        debts=0,
-        paid=0,
-        deeds=0,
-        approved=0,
-        workers=WORKERS,
-        tier1=[0] * SECTIONS,
-        tier2=[0] * SECTIONS,
-        tier3=0,
-        space=EMPTY,
-        turns=0,
-        hand=[],
-        draw=starters[:],
-        discard=[],
-        mixed=sorted(starters),
-        unmixed_in_draw=0,
-        board=[EMPTY, EMPTY, EMPTY],
-        permanents=[],
-        manuscripts=[],
-        shown=[],
-    )
+    p = Player(seat)
+    p.goods = [0] * len(GOODS)
+    p.corruption = FIRST_SPACE
+    p.virtue = LAST_SPACE
+    p.debts = 0
+    p.paid = 0
+    p.deeds = 0
+    p.approved = 0
+    p.workers = WORKERS
+    p.tier1 = [0] * SECTIONS
+    p.tier2 = [0] * SECTIONS
+    p.tier3 = 0
+    p.space = EMPTY
+    p.turns = 0
+    p.hand = []
+    p.draw = starters[:]
+    p.discard = []
+    p.mixed = sorted(starters)
+    p.unmixed_in_draw = 0
+    p.board = [EMPTY, EMPTY, EMPTY]
+    p.permanents = []
+    p.manuscripts = []
+    p.shown = []
+    return p
 
 
 def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
@@ -53,26 +52,32 @@ def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
     return piles
 
 
-def table(settings: Settings, facts: Facts, chance: Chance) -> dict[str, object]:
-    """Lay out what is random: segments, Castle, piles, start player and pairs. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
-    people = settings.seats
-    neutrals = facts.cards.neutrals
+def lay_table(g: State, chance: Chance) -> None:
+    """Lay out the table before the draft: segments, Castle, piles, start player and pairs at random. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
+    people = g.settings.seats
+    neutrals = g.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))
     sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
-    stock = chance.shuffled(facts.manuscripts.black_backed)
+    stock = chance.shuffled(g.facts.manuscripts.black_backed)
     piles = even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
-    tops = chance.shuffled(facts.manuscripts.grey_backed)
-    return {
-        "side": facts.realm.side_for_seats[settings.players],
-        "segments": chance.shuffled(list(range(len(SEGMENTS)))),
-        "rotation": chance.shuffled(list(range(SECTIONS)))[0],
-        "townsfolk": even_piles(chance.shuffled(neutrals), sizes),
-        "manuscripts": [[*pile, tops[i]] for i, pile in enumerate(piles)],
-        "start": chance.shuffled(list(range(people)))[0],
-        "offered_cards": sorted(chance.shuffled(list(range(len(facts.player_cards.ids))))[: people + 1]),
-        "offered_heroes": chance.shuffled(facts.cards.heroes)[: people + 1],
-        "key": stream_key(settings.seed, DRAWS),
-    }
+    tops = chance.shuffled(g.facts.manuscripts.grey_backed)
+    g.side = g.realm.side_for_seats[g.settings.players]
+    g.segments = chance.shuffled(list(range(len(SEGMENTS))))
+    g.rotation = chance.shuffled(list(range(SECTIONS)))[0]
+    g.townsfolk = even_piles(chance.shuffled(neutrals), sizes)
+    g.manuscripts = [[*pile, tops[i]] for i, pile in enumerate(piles)]
+    g.start = chance.shuffled(list(range(people)))[0]
+    g.offered_cards = sorted(chance.shuffled(list(range(len(g.facts.player_cards.ids))))[: people + 1])
+    g.offered_heroes = chance.shuffled(g.cards.heroes)[: people + 1]
+    g.key = stream_key(g.settings.seed, DRAWS)
+    g.turn = g.start
+    g.round = 0
+    g.last_round = 0
+    g.played = EMPTY
+    g.spots = [EMPTY] * (len(SEGMENTS) * g.realm.spots_per_segment[g.side])
+    g.removed = []
+    g.debts_above = 0
+    g.deeds_above = 0
 
 
 def begin(g: State) -> None:
@@ -104,8 +109,7 @@ class PickAPair(Ask[State]):
         cards = g.facts.player_cards
         segment, kind = cards.start_space[option]
         p.space = 3 * g.segments.index(segment) + kind
-        if g.log is not None:
-            g.emit("pick-pair", seat, {"player_card": cards.ids[option], "hero": g.cards.ids[hero]})
+        g.emit(events.PICK_PAIR, seat, cards.ids[option], g.cards.ids[hero])
         if cards.after_draft[option]:
             g.stack.insert(1, (cards.extra[option].id, seat, 0, 0))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import NODES, Ask, Frame
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
@@ -39,7 +40,7 @@ def pay_silver(g: State, seat: int, price: int, action: int = NO_ACTION, need: i
     if not g.cards.substitutes or not resources(p) or not resources_for_silver(g, p):
         p.goods[SILVER] -= price
         if g.log is not None and not told:
-            g.emit("pay", seat, {"good": GOODS[SILVER], "n": price})
+            g.emit(shared.PAY, seat, GOODS[SILVER], price)
         return
     g.push(PAY_IN_TURN, seat, price, SILVER + STEPS * (action + ACTIONS_TO_COME * max(need, 0)))
 
@@ -119,7 +120,7 @@ class PayInTurn(Ask[State]):
         good = f[3] % STEPS
         p.goods[good] -= option
         if g.log is not None and option:
-            g.emit("pay", f[1], {"good": GOODS[good], "n": option})
+            g.emit(shared.PAY, f[1], GOODS[good], option)
         if f[2] > option:
             g.push(self, f[1], f[2] - option, f[3] + 1)
 

@@ -12,7 +12,6 @@ from westkingdom.viscounts.terms import BUILDINGS, EMPTY, SLOTS
 PER_TYPE: Final = 3
 MOST_SEATS: Final = 4
 FIRST_OTHER: Final = MOST_SEATS * len(SLOTS)
-END_OF_CODES: Final = FIRST_OTHER + MOST_SEATS * len(BUILDINGS)
 
 
 def owner_of(code: int) -> int:

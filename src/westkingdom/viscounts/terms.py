@@ -39,7 +39,6 @@ SPACE_KINDS: Final = ["OL", "OR", "IN"]
 SEGMENTS: Final = ["1-2", "3-4", "5-6", "7-8", "9-10"]
 
 # Buildings and their slots on the Player Board, left to right.
-TRADING_POST: Final = 0
 GUILDHALL: Final = 1
 WORKSHOP: Final = 2
 BUILDINGS: Final = ["trading_post", "guildhall", "workshop"]
@@ -53,6 +52,7 @@ ANY_RIBBON: Final = 4
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
+BOARD_PLACES: Final = ["left", "middle", "right"]
 EMPTY: Final = -1
 
 # Things with a number of their own: cards first, then what a player keeps for good.

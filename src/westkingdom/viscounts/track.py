@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westkingdom.viscounts import events
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import FIRST_SPACE, LAST_SPACE
 
@@ -15,7 +16,7 @@ def gain_corruption(g: State, p: Player, n: int) -> None:
             p.corruption += 1
             p.virtue += 1
     if g.log is not None and n:
-        g.emit("gain-corruption", p.seat, {"n": n, "corruption": p.corruption, "virtue": p.virtue})
+        g.emit(events.GAIN_CORRUPTION, p.seat, n, p.corruption, p.virtue)
 
 
 def gain_virtue(g: State, p: Player, n: int) -> None:
@@ -27,4 +28,4 @@ def gain_virtue(g: State, p: Player, n: int) -> None:
             p.corruption -= 1
             p.virtue -= 1
     if g.log is not None and n:
-        g.emit("gain-virtue", p.seat, {"n": n, "corruption": p.corruption, "virtue": p.virtue})
+        g.emit(events.GAIN_VIRTUE, p.seat, n, p.corruption, p.virtue)

@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.action import Action, named, possible_yields
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import EXCHANGES, TRADE
@@ -37,8 +38,7 @@ class Trade(Action):
     def run(self, g: State, f: Frame) -> None:
         space = g.players[f[1]].space
         effect = g.realm.trade_effect[g.segments[space // 3]][space % 3]
-        if g.log is not None:
-            g.emit("trade", f[1], {"n": f[2]})
+        g.emit(events.TRADE, f[1], f[2])
         if effect is not None:
             for _ in range(f[2]):
                 g.push(effect, f[1])

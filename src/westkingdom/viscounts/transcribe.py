@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events
 from westkingdom.viscounts.action import Action, named
 from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.state import State
@@ -39,8 +40,7 @@ class Transcribe(Action):
         if g.manuscripts[place]:
             take_manuscript(g, f[1], place)
             return
-        if g.log is not None:
-            g.emit("transcribe-printed", f[1], {"segment": place_name(g, place)})
+        g.emit(events.TRANSCRIBE_PRINTED, f[1], place_name(g, place))
         g.push(g.realm.printed_manuscript[g.segments[place]], f[1])
 
 
@@ -52,10 +52,10 @@ def take_manuscript(g: State, seat: int, place: int) -> None:
     p.manuscripts = [*p.manuscripts, tile]
     if g.log is not None:
         tiles = g.facts.manuscripts.ids
-        g.emit("transcribe", seat, {"manuscript": tiles[tile], "segment": place_name(g, place)})
+        g.emit(events.TRANSCRIBE, seat, tiles[tile], place_name(g, place))
         if g.manuscripts[place]:
             below = tiles[g.manuscripts[place][-1]]
-            g.emit("uncover-manuscript", seat, {"manuscript": below, "segment": place_name(g, place)})
+            g.emit(events.UNCOVER_MANUSCRIPT, seat, below, place_name(g, place))
     effect = g.facts.manuscripts.immediate[tile]
     if effect is not None:
         g.push(effect, seat)
@@ -91,8 +91,7 @@ def earn_cleric_bonus(g: State, seat: int, ribbon: int) -> None:
                 n += 1
         if n >= realm.bonus_needs[i]:
             p.permanents = [*p.permanents, FIRST_BONUS + i]
-            if g.log is not None:
-                g.emit("cleric-bonus", seat, {"card": g.cards.ids[FIRST_BONUS + i]})
+            g.emit(events.CLERIC_BONUS, seat, g.cards.ids[FIRST_BONUS + i])
 
 
 def counts_for_bonus(g: State, tile: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine import events as shared
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Frame, Node
 from westkingdom.viscounts.action import PRIMARY_ACTION
@@ -26,7 +27,7 @@ class Turn(Node[State]):
         g.played = EMPTY
         g.players[seat].turns += 1
         if g.log is not None:
-            g.emit("turn", seat, {"round": g.round})
+            g.emit(shared.TURN, seat, g.round)
         for box in g.busy_boxes:
             box.turn_begins(g, seat)
         begin_phases(g, seat, 0)
@@ -66,8 +67,7 @@ class GameOver(Node[State]):
     """Nothing is left to be done: the game is over. [VB-158]"""
 
     def run(self, g: State, f: Frame) -> None:
-        if g.log is not None:
-            g.emit("game-over", f[1], {})
+        g.emit(shared.GAME_OVER, f[1])
 
 
 GAME_OVER: Final = GameOver("viscounts.game-over")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine import events as shared
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
@@ -59,8 +60,7 @@ class TurnOptions(Ask[State]):
 
     def take(self, g: State, f: Frame, option: int) -> None:
         ability = g.cards.turn_options[option + CARDS]
-        if g.log is not None:
-            g.emit("ability", f[1], {"thing": g.cards.ids[option + CARDS]})
+        g.emit(shared.ABILITY, f[1], g.cards.ids[option + CARDS])
         g.push(ability.effect, f[1])
         if ability.silver:
             pay_silver(g, f[1], ability.silver)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from westkingdom.engine.node import NODES
+from typing import TYPE_CHECKING, cast
+
+from westkingdom.engine.knowledge import asked_view, show_boxes
+from westkingdom.viscounts.components import SIDES
 from westkingdom.viscounts.scoring import poverty_revealed, prosperity_revealed, slots_open
 from westkingdom.viscounts.spots import FIRST_OTHER, owner_of, type_of
 from westkingdom.viscounts.state import Player, State
@@ -10,18 +13,24 @@ from westkingdom.viscounts.terms import (
     BUILDINGS,
     CASTLE_LEADER,
     FIRST_BONUS,
-    GOODS,
+    GOLD,
+    INK,
     SECTIONS,
     SEGMENTS,
+    SILVER,
     SLOTS,
     SPACE_KINDS,
+    STONE,
 )
 
+if TYPE_CHECKING:
+    from westkingdom.viscounts.view_types import Building, ViscountsPlayer, ViscountsView
 
-def view_of(g: State, seat: int | None) -> dict[str, object]:
+
+def view_of(g: State, seat: int | None) -> ViscountsView:
     """Show the table to a seat, or to a spectator."""
-    view: dict[str, object] = {
-        "game": g.settings.game,
+    view: ViscountsView = {
+        "game": "viscounts",
         "expansions": list(g.settings.expansions),
         "seat": seat,
         "round": g.round,
@@ -29,7 +38,7 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "start": g.start,
         "last_round": g.last_round,
         "over": g.over,
-        "side": ["low", "high"][g.side],
+        "side": SIDES[g.side],
         "segments": [SEGMENTS[segment] for segment in g.segments],
         "castle_sections": [f"c{(place - g.rotation) % SECTIONS + 1}" for place in range(SECTIONS)],
         "townsfolk": [{"top": g.cards.ids[pile[-1]] if pile else None, "cards": len(pile)} for pile in g.townsfolk],
@@ -50,21 +59,18 @@ def view_of(g: State, seat: int | None) -> dict[str, object]:
         "players": [player_view(g, p, p.seat == seat) for p in g.players],
         "asked": asked_view(g, seat),
     }
-    for box in g.boxes:
-        shown = box.view(g)
-        if shown:
-            view[box.name] = shown
+    show_boxes(g, cast("dict[str, object]", view))
     return view
 
 
-def building_view(code: int) -> dict[str, object]:
+def building_view(code: int) -> Building:
     """Show whose Building stands on a spot, and from which slot of the board it comes, if from any."""
     if code < FIRST_OTHER:
         return {"seat": owner_of(code), "slot": SLOTS[code % len(SLOTS)]}
     return {"seat": owner_of(code), "slot": None, "building": BUILDINGS[type_of(code)]}
 
 
-def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
+def player_view(g: State, p: Player, own: bool) -> ViscountsPlayer:
     """Show one player; the hand only to its owner, the order of a Draw Pile to nobody.
 
     Which cards a player owns is public, so others see the hand and the Draw Pile as one heap.
@@ -76,7 +82,12 @@ def player_view(g: State, p: Player, own: bool) -> dict[str, object]:
         hidden = [card for card in hidden if card not in unknown]
     return {
         "seat": p.seat,
-        "goods": {GOODS[good]: p.goods[good] for good in range(len(GOODS))},
+        "goods": {
+            "silver": p.goods[SILVER],
+            "ink": p.goods[INK],
+            "stone": p.goods[STONE],
+            "gold": p.goods[GOLD],
+        },
         "corruption": p.corruption,
         "virtue": p.virtue,
         "debts": {"unpaid": p.debts, "paid": p.paid},
@@ -112,14 +123,3 @@ def known_in_hand(p: Player) -> list[int]:
 def space_id(g: State, space: int) -> str:
     """Name a space as the data do."""
     return f"{SEGMENTS[g.segments[space // 3]]}:{SPACE_KINDS[space % 3]}"
-
-
-def asked_view(g: State, seat: int | None) -> dict[str, object] | None:
-    """Show who is asked what; the options only to the seat that is asked."""
-    if g.over:
-        return None
-    f = g.stack[-1]
-    asked: dict[str, object] = {"seat": f[1], "kind": NODES[f[0]].kind().name}
-    if f[1] == seat:
-        asked["options"] = g.actions
-    return asked

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import changes, counts, offers, pick, place, places, seen, table
+from tests.kit.architects import black_market, changes, counts, offers, pick, place, places, seen, table
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 
@@ -54,11 +54,6 @@ def free_spaces(game: wk.Game) -> list[str]:
     return [space for space in places(game) if space in SPACES]
 
 
-def standing(game: wk.Game) -> Any:
-    """The seats whose workers stand in the Black Market."""
-    return game.view(None)["black_market"]
-
-
 # --- the spaces
 
 
@@ -81,7 +76,7 @@ def test_the_spaces_are_free_again_after_a_reset() -> None:
     game = market({"silver": 9}, {"silver": 9}, black_market=[0, 1, None])
     assert free_spaces(game) == ["black_market_c"]
     place(game, "black_market_c")
-    assert standing(game) == [None, None, None]
+    assert black_market(game) == [None, None, None]
     assert free_spaces(game) == SPACES
 
 
@@ -117,7 +112,7 @@ def test_the_left_space_gives_the_small_market_for_1_silver_and_1_virtue(card: s
     place(game, "black_market_a")
     assert changes(game, before) == {"silver": -1, "virtue": -1, "workers": -1, **goods}
     assert changes(game, other, 1) == {}
-    assert standing(game) == [0, None, None]
+    assert black_market(game) == [0, None, None]
 
 
 @rule("AB-123")
@@ -136,7 +131,7 @@ def test_the_right_space_gives_the_large_market_for_3_silver_and_1_virtue(card: 
     place(game, "black_market_c")
     assert changes(game, before) == {"silver": -3, "virtue": -1, "workers": -1, **goods}
     assert changes(game, other, 1) == {}
-    assert standing(game) == [None, None, 0]
+    assert black_market(game) == [None, None, 0]
 
 
 @rule("AB-124")
@@ -156,7 +151,7 @@ def test_one_player_may_have_workers_on_two_spaces() -> None:
     game = market({"silver": 9, "virtue": 7}, black_market=[0, None, None])
     assert free_spaces(game) == ["black_market_b", "black_market_c"]
     visit(game, "black_market_b")
-    assert standing(game) == [0, 0, None]
+    assert black_market(game) == [0, 0, None]
 
 
 # --- the markets

@@ -8,6 +8,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.architects import PROMOS, changes, counts, pick, place, places, table
+from tests.kit.asking import shown
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 
@@ -36,11 +37,6 @@ def below(level: int, **words: Any) -> dict[str, Any]:
 def advances(game: Architects) -> bool:
     """May a worker be placed for the cathedral? Nothing can be constructed."""
     return "guildhall" in places(game)
-
-
-def view(game: Architects, seat: int | None = None) -> dict[str, Any]:
-    """What a seat or a spectator sees."""
-    return game.view(seat)
 
 
 @rule("AB-180")
@@ -172,17 +168,17 @@ def test_any_card_of_the_hand_is_discarded_face_down_under_the_pile(card: str) -
     """The player chooses it, it is now the lowest of the pile, and nobody else sees which one it is."""
     hand = ["bld_castle", "bld_smithy", "bld_keep"]
     game = table({"gold": 1, "hand": hand}, rewards=[])
-    pile = view(game)["building_pile"]
+    pile = shown(game)["building_pile"]
     place(game, "guildhall")
     assert sorted(str(option.label.args["building"]) for option in game.decision.options) == sorted(hand)
     pick(game, "discard", building=card)
-    assert view(game, 0)["players"][0]["hand"] == sorted(
+    assert shown(game, 0)["players"][0]["hand"] == sorted(
         (other for other in hand if other != card), key=game.buildings.ids.index
     )
     assert game.buildings.ids[game.plans[0]] == card
-    assert view(game)["building_pile"] == pile + 1
-    assert view(game, 0)["players"][0]["put_under_pile"] == [card]
-    assert card not in str(view(game, 1))
+    assert shown(game)["building_pile"] == pile + 1
+    assert shown(game, 0)["players"][0]["put_under_pile"] == [card]
+    assert card not in str(shown(game, 1))
 
 
 @rule("AB-186")
@@ -230,11 +226,11 @@ def test_after_an_advance_the_top_reward_is_gained_and_leaves_the_game(reward: s
     place(game, "guildhall")
     wanted = {**ADVANCED, "marble": -1, **gain}
     assert changes(game, before) == {word: n for word, n in wanted.items() if n}
-    assert (view(game)["rewards_gained"], view(game)["reward_pile"]) == ([reward], 2)
+    assert (shown(game)["rewards_gained"], shown(game)["reward_pile"]) == ([reward], 2)
     virtue = counts(game, 1)["virtue"]
     place(game, "guildhall")
     assert counts(game, 1)["virtue"] == virtue + 2
-    assert (view(game)["rewards_gained"], view(game)["reward_pile"]) == (pile[:2], 1)
+    assert (shown(game)["rewards_gained"], shown(game)["reward_pile"]) == (pile[:2], 1)
 
 
 @rule("AB-188")
@@ -242,11 +238,11 @@ def test_with_no_reward_left_an_advance_gives_one_virtue() -> None:
     """The last card is gained by the first advance; the second one gives what the board prints."""
     game = table(below(1), below(3, **OTHER), rewards=["rew_silver_1"])
     place(game, "guildhall")
-    assert view(game)["reward_pile"] == 0
+    assert shown(game)["reward_pile"] == 0
     before = counts(game, 1)
     place(game, "guildhall")
     assert changes(game, before, 1) == {**ADVANCED, "marble": -1, "virtue": 1}
-    assert view(game)["rewards_gained"] == ["rew_silver_1"]
+    assert shown(game)["rewards_gained"] == ["rew_silver_1"]
 
 
 @rule("AB-189")
@@ -337,8 +333,8 @@ def test_neither_the_reward_nor_an_acolyte_gives_the_card_or_the_goods_for_the_a
         building_pile=["bld_dungeon", "bld_fortress"],
     )
     place(game, "guildhall")
-    assert view(game, 0)["players"][0]["hand"] == ["bld_dungeon", "bld_fortress"]
-    assert view(game, 0)["players"][0]["put_under_pile"] == ["bld_castle"]
+    assert shown(game, 0)["players"][0]["hand"] == ["bld_dungeon", "bld_fortress"]
+    assert shown(game, 0)["players"][0]["put_under_pile"] == ["bld_castle"]
     assert not advances(table(CARD, rewards=["rew_gold_1"]))
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, goods, pick, place, places, seen, table
+from tests.kit.architects import PROMOS, begun, changes, counts, face_up, goods, pick, place, places, seen, table
+from tests.kit.asking import shown
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 from westkingdom.architects.terms import GOODS, LOCATIONS, OPEN, RESOURCES, SILVER
@@ -18,18 +19,6 @@ MARKET = ["black_market_a", "black_market_b", "black_market_c"]
 HIRED_ALL: dict[str, Any] = {"data": {"player_boards": [{"id": "board_standard", "apprentice_limit": 32}]}}
 """Corrected facts: with one standard board so many apprentices can be hired that the pile is empty."""
 PROMO_CARDS = ["app_enforcer", "app_overseer", "app_peddler", "bld_crane", "bld_graveyard", "bld_museum"]
-
-
-def begun(seats: int, seed: int = 0, **options: Any) -> Architects:
-    """A new game."""
-    game = wk.new_game("architects", seats=seats, seed=seed, **options)
-    assert isinstance(game, Architects)
-    return game
-
-
-def shown(game: Architects, seat: int | None = None) -> Any:
-    """What a seat, or a spectator, sees."""
-    return game.view(seat)
 
 
 def every_building(game: Architects) -> list[str]:
@@ -549,11 +538,6 @@ def without_a_pile(**seat: Any) -> Architects:
     game = table(rudolf, {"apprentices": hired, "silver": 9}, apprentices=[upper, lower], options=HIRED_ALL)
     assert game.apprentices == []
     return game
-
-
-def face_up(game: Architects) -> list[list[str]]:
-    """The rows beside the Workshop, from the left."""
-    return [[card["apprentice"] for card in row] for row in shown(game)["apprentices"]]
 
 
 @rule("AB-020")

@@ -13,6 +13,7 @@ import pytest
 
 from tests.data.test_box_data import games_of_words
 from tests.kit import ROOT
+from tests.kit.data import counted_names
 from tests.kit.rule import rule
 from tests.viscounts.base.test_data import WORDS, Grammar, Vocabulary, objects, read_with
 
@@ -44,10 +45,6 @@ BLACK_MARKET = ["black_market_a", "black_market_b", "black_market_c"]
 def values(rows: Rows, key: str = "value") -> dict[str, int]:
     """What a list of constants or components says, by id."""
     return {row["id"]: row[key] for row in rows}
-
-
-def names(rows: Rows) -> Counter[str]:
-    return Counter(row["name"] for row in rows)
 
 
 def by_players(key: str) -> dict[int, Any]:
@@ -364,7 +361,7 @@ def test_works_of_wonder_has_no_cards_beside_those_of_its_list_of_components() -
 @rule("WW-011")
 def test_ids_say_what_kind_of_component_has_a_name() -> None:
     apprentices = BASE["apprentices"] + PROMOS["apprentices"] + WONDER["apprentices"]
-    assert {"Aristocrat", "Patron", "Illusionist", "Peddler", "Enforcer"} <= set(names(apprentices))
+    assert {"Aristocrat", "Patron", "Illusionist", "Peddler", "Enforcer"} <= set(counted_names(apprentices))
     assert [row["id"] for row in apprentices if not row["id"].startswith("app_")] == []
 
 
@@ -500,7 +497,7 @@ def test_the_prices_and_points_of_the_wonders() -> None:
 
 @rule("WW-345")
 def test_copies_and_skills_of_the_new_apprentices() -> None:
-    copies = names(WONDER["apprentices"])
+    copies = counted_names(WONDER["apprentices"])
     assert copies == {
         "Aristocrat": 3,
         "Benefactor": 3,

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-import westkingdom as wk
-from tests.kit.architects import PROMOS, offers, pick, place, table
+from tests.kit.architects import PROMOS, begun, offers, pick, place, table
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 
@@ -15,13 +14,6 @@ PROMO_APPRENTICES = {"app_enforcer", "app_overseer", "app_peddler"}
 PROMO_BUILDINGS = {"bld_crane", "bld_graveyard", "bld_museum"}
 BOARDS = {"board_therese", "board_caroline", "board_ada", "board_frederick", "board_rudolf"}
 PROMO_BOARDS = {"board_lothaire", "board_hugo", "board_clovis", "board_fara", "board_bertha"}
-
-
-def begun(seats: int = 5, seed: int = 0, **options: Any) -> Architects:
-    """A game at its first decision."""
-    game = wk.new_game("architects", seats=seats, seed=seed, **options)
-    assert isinstance(game, Architects)
-    return game
 
 
 def dealt(game: Architects) -> tuple[set[str], set[str]]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, offers, pick, place, places, says, table
+from tests.kit.architects import PROMOS, changes, counts, offers, pick, place, places, says, table, turn_is_over
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 
@@ -31,11 +31,6 @@ def guard(game: Architects, *names: str) -> None:
         pick(game, "guard", key=f"guard-{name}")
 
 
-def over(game: Architects) -> bool:
-    """Is the turn of seat 0 over?"""
-    return (game.decision.kind, game.decision.seat) == ("place", 1)
-
-
 @rule("AB-146")
 @pytest.mark.parametrize("there", [0, 1, 3])
 def test_each_own_worker_at_the_guardhouse_gives_one_action(there: int) -> None:
@@ -53,7 +48,7 @@ def test_each_own_worker_at_the_guardhouse_gives_one_action(there: int) -> None:
         "paid": n,
         "virtue": n,
     }
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-146")
@@ -85,7 +80,7 @@ def test_the_actions_of_one_visit_may_be_different() -> None:
         "paid": 1,
         "virtue": 1,
     }
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-146")
@@ -98,7 +93,7 @@ def test_what_one_action_brings_may_be_used_in_the_next() -> None:
     assert (counts(two)["silver"], counts(two)["paid"]) == (0, 1)
     one = table({"debts": 1, "silver": 0, "captives": {"1": 6}})
     place(one, "guardhouse")
-    assert over(one)
+    assert turn_is_over(one)
     assert (counts(one)["silver"], counts(one)["paid"]) == (6, 0)
 
 
@@ -136,7 +131,7 @@ def test_the_first_action_must_be_done_and_the_others_may_be_left_out() -> None:
     assert actions(game) == ["send", "stop"]
     guard(game, "stop")
     assert changes(game, before) == {"workers": 1, "at_guardhouse": 1, "prisoners": -2}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-148", "AB-149")
@@ -165,7 +160,7 @@ def test_all_own_workers_leave_the_prison_free_of_charge() -> None:
     place(game, "guardhouse")
     assert changes(game, before) == {"workers": 6, "at_guardhouse": 1, "prisoners": -7}
     assert changes(game, other, 1) == {}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-151")
@@ -287,7 +282,7 @@ def test_the_church_destroys_no_paid_debt() -> None:
     """With paid debts only nothing is asked, and they stay."""
     game = table({**CHURCH, "paid": 2})
     place(game, "guildhall")
-    assert over(game)
+    assert turn_is_over(game)
     assert (counts(game)["unpaid"], counts(game)["paid"]) == (0, 2)
 
 
@@ -404,7 +399,7 @@ def test_hugo_with_one_silver_takes_the_debt() -> None:
     own = {"board": "board_hugo", "prisoners": 0, "silver": 1, "virtue": 3}
     game = table(own, {"captives": {"0": 2}}, options=PROMOS)
     place(game, "guardhouse")
-    assert over(game)
+    assert turn_is_over(game)
     assert (counts(game)["unpaid"], counts(game)["silver"]) == (1, 1)
 
 
@@ -418,7 +413,7 @@ def test_hugo_is_asked_for_every_debt() -> None:
         guard(game, "ransom-debt")
         for _ in range(questions):
             pick(game, "prevent-debt", key="prevent-debt")
-        assert over(game)
+        assert turn_is_over(game)
         assert (counts(game)["unpaid"], counts(game)["silver"]) == (2 - questions, silver - 2 * questions)
 
 
@@ -552,4 +547,4 @@ def test_the_example_of_two_workers_at_the_guardhouse(collector: bool) -> None:
         "virtue": 1,
         **wood,
     }
-    assert over(game)
+    assert turn_is_over(game)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, offers, pick, place, places, table
+from tests.kit.architects import PROMOS, build, changes, counts, offers, pick, place, places, table, turn_is_over
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
-from westkingdom.library.games import read_data
+from westkingdom.library.data import read_data
 
 BUILT = {"workers": -1, "workers_in_guildhall": 1, "cards_in_hand": -1, "buildings": 1}
 """What every construction changes."""
@@ -34,13 +34,6 @@ def choices(game: Architects) -> list[object]:
     return [option.label.args.get("building", "cathedral") for option in game.decision.options]
 
 
-def build(game: Architects, building: str) -> None:
-    """Place a worker in the Guildhall and construct; where nothing else is possible that happens unasked."""
-    place(game, "guildhall")
-    if game.decision.kind == "guildhall":
-        pick(game, "guildhall", building=building)
-
-
 def hall(players: int, workers: int) -> list[dict[str, Any]]:
     """Seats with so many workers in the Guildhall together."""
     return [{"guildhall": workers // players + (seat < workers % players)} for seat in range(players)]
@@ -51,11 +44,6 @@ def own(game: Architects, seat: int = 0) -> dict[str, Any]:
     view: Any = game.view(seat)
     player: dict[str, Any] = view["players"][seat]
     return player
-
-
-def over(game: Architects) -> bool:
-    """Is the turn of seat 0 over?"""
-    return (game.decision.kind, game.decision.seat) == ("place", 1)
 
 
 @rule("AB-162")
@@ -73,7 +61,7 @@ def test_a_worker_in_the_guildhall_constructs_one_building_of_the_hand_or_advanc
     building = game.copy()
     pick(building, "guildhall", building="bld_smithy")
     assert changes(building, before) == {**BUILT, "clay": -4, "wood": -2, "stone": 4}
-    assert over(building)
+    assert turn_is_over(building)
     pick(game, "guildhall", key="work-on-cathedral")
     pick(game, "discard", building="bld_well")
     assert changes(game, before) == {
@@ -84,7 +72,7 @@ def test_a_worker_in_the_guildhall_constructs_one_building_of_the_hand_or_advanc
         "gold": -1,
         "virtue": 2,
     }
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-163")
@@ -296,11 +284,11 @@ def test_an_immediate_effect_must_be_carried_out() -> None:
     base = {**RICH, **CORRUPT, **SKILLED, "prisoners": 2}
     house = table({**base, "hand": ["bld_betting_house"]})
     build(house, "bld_betting_house")
-    assert over(house)
+    assert turn_is_over(house)
     assert counts(house)["unpaid"] == 1
     hideout = table({**base, "hand": ["bld_hideout"]})
     build(hideout, "bld_hideout")
-    assert over(hideout)
+    assert turn_is_over(hideout)
     assert counts(hideout)["prisoners"] == 0
     treasury = table({**base, "silver": 0, "hand": ["bld_treasury"]})
     build(treasury, "bld_treasury")
@@ -325,7 +313,7 @@ def test_only_effects_that_say_may_can_be_declined() -> None:
         if no:
             assert len(no) == 1
             game.play(no[0])
-            assert over(game)
+            assert turn_is_over(game)
             assert changes(game, other, 1) == {}
             declined[row["id"]] = changes(game, before)
     printed = {row["id"]: row for row in cards("immediate")}
@@ -370,7 +358,7 @@ def test_what_is_impossible_of_an_effect_is_left_out(building: str) -> None:
     virtue = {"virtue": row["virtue"]} if row["virtue"] else {}
     assert changes(game, before) == {**BUILT, **{good: -n for good, n in row["cost"].items()}, **virtue}
     assert changes(game, other, 1) == {}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-171")
@@ -380,7 +368,7 @@ def test_of_a_choice_only_what_is_possible_is_left() -> None:
     release = table(base, {"captives": {"0": 3}})
     place(release, "guildhall")
     pick(release, "may", key="effect-either")
-    assert over(release)
+    assert turn_is_over(release)
     assert counts(release)["workers"] == 19
     capture = table(base, {"at": {"forest": 2}})
     place(capture, "guildhall")
@@ -402,7 +390,7 @@ def test_an_end_game_effect_does_nothing_when_the_building_is_constructed() -> N
         virtue = {"virtue": row["virtue"]} if row["virtue"] else {}
         assert changes(game, before) == {**BUILT, **{good: -n for good, n in row["cost"].items()}, **virtue}, row["id"]
         assert changes(game, other, 1) == {}
-        assert over(game)
+        assert turn_is_over(game)
 
 
 @rule("AB-172")
@@ -440,7 +428,7 @@ def test_clovis_draws_after_the_effect_of_the_building() -> None:
     seat = {**SKILLED, **CORRUPT, "board": "board_clovis", "wood": 4, "stone": 2, "marble": 1, "hand": ["bld_library"]}
     game = table(seat, options=PROMOS, building_pile=["bld_tavern"])
     place(game, "guildhall")
-    assert over(game)
+    assert turn_is_over(game)
     assert (own(game)["hand"], counts(game)["gold"]) == (["bld_tavern"], 0)
 
 
@@ -699,7 +687,7 @@ def test_the_crane_places_another_worker_who_constructs_at_once() -> None:
         "wood": -5,
         "stone": 3,
     }
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-178")
@@ -728,7 +716,7 @@ def test_the_crane_does_nothing_if_nothing_can_be_done(seat: dict[str, Any]) -> 
     before = counts(game)
     build(game, "bld_crane")
     assert changes(game, before) == {**BUILT, "wood": -3, "stone": -1}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("AB-178")
@@ -778,7 +766,7 @@ def test_captures_of_buildings_may_be_made_or_declined_one_by_one(building: str,
             pick(game, "capture", location=location)
         if made < captures and building != "bld_barracks":
             pick(game, "capture", key="capture-no-more")
-        assert over(game)
+        assert turn_is_over(game)
         assert counts(game)["captives_1"] == (0, 2, 5)[made]
 
 
@@ -799,7 +787,7 @@ def test_the_barracks_release_or_capture_or_do_neither() -> None:
     assert [option.label.key for option in game.decision.options] == ["effect-release-captives", "effect-capture"]
     pick(game, "either", key="effect-release-captives")
     assert changes(game, before) == {**paid, "workers": 2}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 TAVERN = {**CORRUPT, "hand": ["bld_tavern"], "wood": 3, "stone": 2, "gold": 1, "silver": 0}

@@ -134,7 +134,7 @@ def test_who_put_a_card_under_the_pile_knows_who_draws_it() -> None:
     well = game.buildings.number["bld_well"]
     assert seen(game, 0)["drawn_by_others"] == [{"building": "bld_well", "seat": 1}]
     assert seen(game, 1)["drawn_by_others"] == []
-    assert game.view(1)["players"][0]["drawn_by_others"] is None  # type: ignore[index]
+    assert game.view(1)["players"][0]["drawn_by_others"] is None
     for seed in WORLDS:
         assert game.determinize(0, seed).players[1].hand == [well]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, pick, place, seen, table
+from tests.kit.architects import PROMOS, black_market, changes, counts, pick, place, seen, table
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 
@@ -46,11 +46,6 @@ def resets(events: list[Any]) -> int:
     return [event.key for event in events].count("reset")
 
 
-def standing(game: wk.Game) -> Any:
-    """The seats whose workers stand in the Black Market."""
-    return game.view(None)["black_market"]
-
-
 def prisoners(game: Architects) -> list[int]:
     return [seen(game, seat)["prisoners"] for seat in range(len(game.players))]
 
@@ -76,7 +71,7 @@ def test_the_third_worker_in_the_black_market_triggers_a_reset(there: list[int |
     events = game.listen()
     place(game, "black_market_c")
     assert resets(events) == (1 if triggered else 0)
-    assert standing(game) == ([None, None, None] if triggered else [*there[:2], 0])
+    assert black_market(game) == ([None, None, None] if triggered else [*there[:2], 0])
 
 
 @rule("AB-131")
@@ -145,12 +140,12 @@ def test_the_reset_waits_until_the_third_worker_has_hired() -> None:
     events = game.listen()
     place(game, "black_market_b")
     assert game.decision.kind == "market"
-    assert (resets(events), standing(game), prisoners(game)) == (0, [1, 0, 1], [0, 0])
+    assert (resets(events), black_market(game), prisoners(game)) == (0, [1, 0, 1], [0, 0])
     assert game.view(None)["reset_triggered"] is True
     pick(game, "market", key="market-apprentice")
-    assert (resets(events), standing(game)) == (0, [1, 0, 1])
+    assert (resets(events), black_market(game)) == (0, [1, 0, 1])
     pick(game, "hire", apprentice="app_gatekeeper")
-    assert (resets(events), standing(game), prisoners(game)) == (1, [None, None, None], [1, 2])
+    assert (resets(events), black_market(game), prisoners(game)) == (1, [None, None, None], [1, 2])
     assert (game.decision.kind, game.decision.seat) == ("release", 0)
     pick(game, "release", n=1)
     assert prisoners(game) == [0, 2]
@@ -213,7 +208,7 @@ def test_all_workers_in_the_black_market_go_to_the_prison(there: list[int | None
     game = guild(first, {"at": {"town_centre": 2}}, {}, black_market=there)
     before = [counts(game, seat) for seat in range(3)]
     construct(game)
-    assert standing(game) == [None, None, None]
+    assert black_market(game) == [None, None, None]
     assert prisoners(game) == [1 + sent[0], *sent[1:]]
     workers = [seen(game, seat)["workers"] for seat in range(3)]
     assert workers == [before[0]["workers"] - 1, before[1]["workers"], before[2]["workers"]]
@@ -224,7 +219,7 @@ def test_all_workers_in_the_black_market_go_to_the_prison(there: list[int | None
 def test_three_workers_of_three_players_go_to_the_prison() -> None:
     game = table({"silver": 9}, {"prisoners": 1}, {}, black_market=[2, 1, None])
     place(game, "black_market_c")
-    assert (standing(game), prisoners(game)) == ([None, None, None], [1, 2, 1])
+    assert (black_market(game), prisoners(game)) == ([None, None, None], [1, 2, 1])
 
 
 @rule("AB-135")

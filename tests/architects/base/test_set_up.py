@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import changes, counts, goods, offers, pick, place, places, seen, table
+from tests.kit.architects import begun, changes, counts, face_up, goods, offers, pick, place, places, seen, table
+from tests.kit.asking import shown
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
-from westkingdom.library.games import read_data
+from westkingdom.library.data import read_data
 
 SEATS = (2, 3, 4, 5)
 SEEDS = range(120)
@@ -47,18 +48,6 @@ START_LINES: dict[str, tuple[int, int, int, dict[str, int], int, int]] = {
 """Prisoners, silver, virtue, goods, debts, building cards."""
 
 
-@cache
-def _begun(seats: int, seed: int, options: tuple[tuple[str, Any], ...]) -> Architects:
-    game = wk.new_game("architects", seats=seats, seed=seed, **dict(options))
-    assert isinstance(game, Architects)
-    return game
-
-
-def begun(seats: int, seed: int = 0, **options: Any) -> Architects:
-    """A new game in which nobody has decided anything."""
-    return _begun(seats, seed, tuple(options.items())).copy()
-
-
 def finish(game: Architects) -> Architects:
     """Take the first option of everything until the first worker is placed."""
     while game.round == 0:
@@ -72,19 +61,9 @@ def ready(seats: int, seed: int = 0, **options: Any) -> Architects:
     return finish(begun(seats, seed, **options))
 
 
-def shown(game: Architects, seat: int | None = None) -> Any:
-    """What a seat, or a spectator, sees."""
-    return game.view(seat)
-
-
 def boards(game: Architects) -> list[str]:
     """The player boards by seat."""
     return [p["board"] for p in shown(game)["players"]]
-
-
-def rows(game: Architects) -> list[list[str]]:
-    """The face-up apprentices, each row from the left."""
-    return [[card["apprentice"] for card in row] for row in shown(game)["apprentices"]]
 
 
 def names(game: Architects, cards: list[int]) -> list[str]:
@@ -182,7 +161,7 @@ def test_eight_random_apprentices_lie_in_two_rows_of_four() -> None:
     first = [set[str](), set[str]()]
     for seed in range(400):
         game = begun(2, seed)
-        laid = rows(game)
+        laid = face_up(game)
         assert [len(row) for row in laid] == [4, 4]
         assert len(set(laid[0] + laid[1])) == 8
         assert shown(game)["apprentice_pile"] == 32
@@ -200,7 +179,7 @@ def test_column_1_is_the_leftmost() -> None:
     ]
     for silver in range(4, 8):
         game = table({"silver": silver}, apprentices=names_of)
-        assert rows(game) == names_of
+        assert face_up(game) == names_of
         place(game, "workshop")
         found = {str(option.label.args["apprentice"]) for option in offers(game, key="hire-apprentice")}
         assert found == {card for row in names_of for card in row[: silver - 3]}
@@ -357,7 +336,7 @@ def test_nobody_starts_with_an_apprentice(seats: int) -> None:
         assert begun(seats, 1, **options).decision.kind == "draft"
         game = ready(seats, 1, **options)
         assert [p["apprentices"] for p in shown(game)["players"]] == [[] for _ in range(seats)]
-        assert rows(game) == rows(begun(seats, 1, **options))
+        assert face_up(game) == face_up(begun(seats, 1, **options))
 
 
 @rule("AB-032")
@@ -367,7 +346,7 @@ def test_with_the_option_each_hires_one_for_nothing_in_reverse_turn_order(seats:
     """The last player chooses among all eight, the first one last among what is left; nothing is paid."""
     for seed in range(6):
         game = begun(seats, seed, starting_apprentice=True, **options)
-        free = [card for row in rows(game) for card in row]
+        free = [card for row in face_up(game) for card in row]
         pile = game.apprentices[:]
         order = []
         for n in range(seats):
@@ -392,15 +371,15 @@ def test_with_the_option_each_hires_one_for_nothing_in_reverse_turn_order(seats:
 def test_the_gaps_are_filled_after_the_last_choice() -> None:
     """The cards that are left slide to the left, and new ones from the pile come on the right."""
     game = begun(3, 4, starting_apprentice=True)
-    upper, lower = rows(game)
+    upper, lower = face_up(game)
     for card, left in ((upper[0], (3, 4)), (lower[2], (3, 3))):
         pick(game, "hire", apprentice=card)
-        assert tuple(len(row) for row in rows(game)) == left
+        assert tuple(len(row) for row in face_up(game)) == left
     new = [game.cards.ids[card] for card in game.apprentices[:-4:-1]]
     pick(game, "hire", apprentice=upper[3])
-    assert rows(game)[0][:2] == upper[1:3]
-    assert rows(game)[1][:3] == [lower[0], lower[1], lower[3]]
-    assert sorted([*rows(game)[0][2:], rows(game)[1][3]]) == sorted(new)
+    assert face_up(game)[0][:2] == upper[1:3]
+    assert face_up(game)[1][:3] == [lower[0], lower[1], lower[3]]
+    assert sorted([*face_up(game)[0][2:], face_up(game)[1][3]]) == sorted(new)
     assert shown(game)["apprentice_pile"] == 29
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import changes, counts, offers, pick, place, places, seen, table
+from tests.kit.architects import changes, counts, next_is, offers, pick, place, places, seen, table
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 
@@ -38,11 +38,6 @@ def groups(game: wk.Game) -> set[Group]:
     assert game.decision.kind == "capture"
     labels = [option.label.args for option in offers(game, key="capture-group")]
     return {(words["location"], words["owner"], words["n"]) for words in labels}
-
-
-def next_is(game: wk.Game, seat: int) -> bool:
-    """Is the turn over, and this seat to place a worker?"""
-    return (game.decision.kind, game.decision.seat) == ("place", seat)
 
 
 # --- how many and whom

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, goods, pick, place, places, seen, table
+from tests.kit.architects import PROMOS, begun, changes, counts, goods, pick, place, places, seen, table
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 from westkingdom.architects.terms import LOCATIONS, OPEN
@@ -52,13 +52,6 @@ def at(game: Architects, seat: int, location: str) -> int:
     return game.players[seat].at[LOCATIONS.index(location)]
 
 
-def full_game(seats: int, seed: int, **options: Any) -> Architects:
-    """A new game."""
-    game = wk.new_game("architects", seats=seats, seed=seed, **options)
-    assert isinstance(game, Architects)
-    return game
-
-
 def placed_by_all(game: Architects, location: str) -> int:
     """The workers of all players at a location of the main board."""
     if location == "guildhall":
@@ -92,7 +85,7 @@ def test_players_take_turns_clockwise_and_place_one_worker_each(seats: int) -> N
 def test_every_turn_of_whole_games_places_one_worker_or_takes_one_back(seats: int) -> None:
     """Turns go clockwise without a gap until the end; a turn that takes a worker back places none."""
     for seed in range(4):
-        game = full_game(seats, seed)
+        game = begun(seats, seed)
         luck = Random(seed)
         events = game.listen()
         while not game.over:
@@ -267,7 +260,7 @@ def test_workers_stay_where_they_were_placed() -> None:
 def test_workers_leave_their_place_only_by_capture_taking_back_or_reset(seats: int) -> None:
     """Through whole games nothing else takes a worker off the main board, and nothing takes one out of the Guildhall."""
     for seed in range(4):
-        game = full_game(seats, seed, setup="variable", **PROMOS)
+        game = begun(seats, seed, setup="variable", **PROMOS)
         luck = Random(seed)
         events = game.listen()
         left = {"open": 0, "market": 0}
@@ -303,7 +296,7 @@ def test_passing_is_not_allowed() -> None:
 def test_the_quarry_is_always_possible() -> None:
     """Through whole games whoever has a worker at the start of a turn has to place it, and may go to the Quarry."""
     for seed in range(3):
-        game = full_game(3, seed, setup="variable", starting_apprentice=True, **PROMOS)
+        game = begun(3, seed, setup="variable", starting_apprentice=True, **PROMOS)
         luck = Random(seed)
         while not game.over:
             if game.decision.kind == "place":

@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import changes, counts, offers, pick, place, places, seen, table
+from tests.kit.architects import (
+    changes,
+    counts,
+    face_up,
+    next_is,
+    offers,
+    pick,
+    place,
+    places,
+    seen,
+    silver_on_rows,
+    table,
+)
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 
@@ -44,23 +56,6 @@ def hireable(game: wk.Game) -> set[Any]:
     return {option.label.args["apprentice"] for option in offers(game, key="hire-apprentice")}
 
 
-def rows(game: wk.Game) -> list[list[str]]:
-    """The apprentices face up, row by row from the left."""
-    view: Any = game.view(None)
-    return [[space["apprentice"] for space in row] for row in view["apprentices"]]
-
-
-def laid(game: wk.Game) -> list[list[int]]:
-    """The silver on them."""
-    view: Any = game.view(None)
-    return [[space["silver"] for space in row] for row in view["apprentices"]]
-
-
-def next_is(game: wk.Game, seat: int) -> bool:
-    """Is the turn over, and this seat to place a worker?"""
-    return (game.decision.kind, game.decision.seat) == ("place", seat)
-
-
 # --- hire or draw
 
 
@@ -88,7 +83,7 @@ def test_who_draws_hires_nobody_and_pays_nothing() -> None:
     pick(game, "workshop", key="draw-buildings")
     assert next_is(game, 1)
     assert changes(game, before) == {"workers": -1, "at_workshop": 1, "cards_in_hand": 3}
-    assert rows(game) == [UPPER, LOWER]
+    assert face_up(game) == [UPPER, LOWER]
 
 
 @rule("AB-077", "AB-EX-5")
@@ -140,7 +135,7 @@ def test_hiring_costs_2_tax_and_2_silver_to_the_supply() -> None:
     hire(game, "app_labourer")
     assert changes(game, before) == {**HIRED, "silver": -4, "tax_stand": 2}
     assert changes(game, other, 1) == {"tax_stand": 2}
-    assert laid(game) == [[0] * 4, [0] * 4]
+    assert silver_on_rows(game) == [[0] * 4, [0] * 4]
 
 
 @rule("AB-078", "AB-092")
@@ -160,7 +155,7 @@ def test_each_worker_opens_one_more_column_of_both_rows(workers: int) -> None:
     assert hireable(game) == {*UPPER[:workers], *LOWER[:workers]}
     hire(game, UPPER[min(workers, 4) - 1])
     assert seen(game)["goods"]["silver"] == 0
-    assert laid(game) == [[0] * 4, [0] * 4]
+    assert silver_on_rows(game) == [[0] * 4, [0] * 4]
 
 
 @rule("AB-079", "AB-080")
@@ -172,7 +167,7 @@ def test_workers_of_others_open_no_column() -> None:
     place(game, "workshop")
     hire(game, UPPER[3])
     assert seen(game)["goods"]["silver"] == 0
-    assert laid(game) == [[1, 1, 1, 0], [0, 0, 0, 0]]
+    assert silver_on_rows(game) == [[1, 1, 1, 0], [0, 0, 0, 0]]
 
 
 @rule("AB-080")
@@ -205,7 +200,7 @@ def test_extra_silver_is_laid_on_the_same_row_one_on_each_card_from_the_left(
 ) -> None:
     game = visited(9, workers=workers)
     hire(game, card)
-    assert laid(game) == silver, "the hired card stood right of all of these"
+    assert silver_on_rows(game) == silver, "the hired card stood right of all of these"
 
 
 @rule("AB-EX-7")
@@ -214,8 +209,8 @@ def test_the_second_worker_hires_from_column_3_for_1_extra_silver_on_column_1() 
     assert hireable(game) == {*UPPER[:3], *LOWER[:3]}
     hire(game, UPPER[2])
     assert seen(game)["goods"]["silver"] == 0
-    assert laid(game) == [[1, 0, 0, 0], [0, 0, 0, 0]]
-    assert rows(game)[0] == [UPPER[0], UPPER[1], UPPER[3], PILE[0]]
+    assert silver_on_rows(game) == [[1, 0, 0, 0], [0, 0, 0, 0]]
+    assert face_up(game)[0] == [UPPER[0], UPPER[1], UPPER[3], PILE[0]]
 
 
 @rule("AB-082")
@@ -223,10 +218,10 @@ def test_silver_on_a_card_adds_up_without_limit() -> None:
     game = workshop({"silver": 7}, {"silver": 7}, silver_on={UPPER[0]: 9})
     place(game, "workshop")
     hire(game, UPPER[3])
-    assert laid(game)[0] == [10, 1, 1, 0]
+    assert silver_on_rows(game)[0] == [10, 1, 1, 0]
     place(game, "workshop")
     hire(game, UPPER[2])
-    assert laid(game)[0] == [11, 2, 0, 0]
+    assert silver_on_rows(game)[0] == [11, 2, 0, 0]
 
 
 # --- silver on the hired card
@@ -263,8 +258,8 @@ def hired_by_the_tavern(silver_on: dict[str, int]) -> Architects:
 @pytest.mark.parametrize("way", [hired_in_the_workshop, hired_in_the_black_market, hired_by_the_tavern])
 def test_whoever_hires_takes_all_silver_on_the_card_and_no_other(way: Any) -> None:
     game = way({"app_labourer": 3, "app_miner_1": 2, "app_acolyte_tiling": 1})
-    assert laid(game) == [[2, 0, 0, 0], [1, 0, 0, 0]]
-    assert rows(game) == [[*UPPER[1:], PILE[0]], LOWER]
+    assert silver_on_rows(game) == [[2, 0, 0, 0], [1, 0, 0, 0]]
+    assert face_up(game) == [[*UPPER[1:], PILE[0]], LOWER]
 
 
 @rule("AB-084", "AB-092")
@@ -310,8 +305,8 @@ def test_cards_further_right_slide_left_with_their_silver_and_a_new_one_comes_on
     cards, coins = [list(line) for line in before], [list(line) for line in silver]
     cards[row] = [*cards[row][: column - 1], *cards[row][column:], PILE[0]]
     coins[row] = [*coins[row][: column - 1], *coins[row][column:], 0]
-    assert rows(game) == cards
-    assert laid(game) == coins
+    assert face_up(game) == cards
+    assert silver_on_rows(game) == coins
 
 
 @rule("AB-086")
@@ -337,9 +332,9 @@ def test_the_row_is_filled_up_when_one_was_let_go_and_the_other_hired() -> None:
     assert hireable(game) == {*UPPER, *LOWER}, "the next card of the pile is not among them"
     hire(game, "app_labourer")
     assert game.decision.kind == "let-go"
-    assert PILE[0] not in rows(game)[0]
+    assert PILE[0] not in face_up(game)[0]
     pick(game, "let-go", apprentice=FIVE[0])
-    assert rows(game) == [[*UPPER[1:], PILE[0]], LOWER]
+    assert face_up(game) == [[*UPPER[1:], PILE[0]], LOWER]
     assert next_is(game, 1), "the new card was not offered"
 
 
@@ -348,9 +343,9 @@ def test_no_new_card_is_shown_before_the_virtue_of_the_hired_one_is_resolved() -
     game = visited(9, workers=4, virtue=14, debts=1)
     hire(game, "app_acolyte_tiling")
     assert game.decision.kind == "destroy-debt"
-    assert rows(game) == [UPPER, LOWER[1:]]
+    assert face_up(game) == [UPPER, LOWER[1:]]
     pick(game, "destroy-debt", key="keep-debts")
-    assert rows(game) == [UPPER, [*LOWER[1:], PILE[0]]]
+    assert face_up(game) == [UPPER, [*LOWER[1:], PILE[0]]]
 
 
 # --- the limit
@@ -448,7 +443,7 @@ def test_rudolf_pays_for_skipped_cards_and_elsewhere_like_everybody() -> None:
     game = visited(6, board="board_rudolf", virtue=7)
     hire(game, UPPER[3])
     assert seen(game)["goods"]["silver"] == 0
-    assert laid(game)[0] == [1, 1, 1, 0]
+    assert silver_on_rows(game)[0] == [1, 1, 1, 0]
     market = workshop({"silver": 1, "board": "board_rudolf", "virtue": 7})
     assert "black_market_b" not in places(market)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.architects import seen
 from tests.kit.architects_solo import focus, told, turn
 from tests.kit.rule import rule
 
@@ -37,7 +38,7 @@ def test_a_capture_takes_all_workers_of_one_player_at_one_place() -> None:
     """Of two players at the Forest only the larger group is taken."""
     game, change = turn({"at": {"workshop": 3}}, {"at": {"workshop": 2}}, schemes=CAPTURE)
     assert (change["captives_0"], change.get("captives_1", 0)) == (3, 0)
-    assert game.view(None)["players"][1]["workers_at"]["workshop"] == 2
+    assert seen(game, 1)["workers_at"]["workshop"] == 2
 
 
 @rule("WW-271", "WW-274", "WW-382")

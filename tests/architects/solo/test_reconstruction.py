@@ -10,7 +10,7 @@ import westkingdom as wk
 from tests.kit.architects import changes, counts, place
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
-from westkingdom.library.games import facts_for
+from westkingdom.library.data import facts_for
 from westkingdom.speech.speaker import speaker_for
 
 CATHEDRAL, BUILDING = "scheme_r01", "scheme_r03"

@@ -28,7 +28,10 @@ def test_the_top_card_is_followed_and_goes_to_the_discards() -> None:
 @rule("WW-216", "WW-380")
 def test_without_a_card_to_turn_over_the_discards_are_shuffled() -> None:
     """An empty pile is made new of all discards when a card is needed, Future Schemes that were added included."""
-    pile = {"schemes": ["scheme_s10"], "scheme_discards": [card for card in STARTING if card != "scheme_s10"]}
+    pile: dict[str, Any] = {
+        "schemes": ["scheme_s10"],
+        "scheme_discards": [card for card in STARTING if card != "scheme_s10"],
+    }
     game = laid(to_act=1, **pile)
     assert (solo(game)["schemes"], len(solo(game)["scheme_discards"])) == (0, 12)
     place(game, "silversmith")

@@ -180,13 +180,13 @@ def test_the_text_table_shows_the_opponent_and_explains_its_turn(monkeypatch: py
     screen, _ = sit_down(monkeypatch, *args, script=script)
     for shown in (
         "Aristocrat turns over Starting Scheme 9. [WW-214]",
-        "Gain 1 gold for every 2 workers there: passed over with 1 worker there.",
+        "Gain 1 gold for every 2 workers there: it counts 1 worker there.",
         "Aristocrat moves its resource marker 2 spaces to stone. [WW-239]",
         "Scheme cards: 7 in the pile",
         "Resource marker: on stone",
         "Discarded schemes: Starting Scheme 1, Starting Scheme 4, Starting Scheme 2, Starting Scheme 9",
-        "Board: Aristocrat, board of a solo opponent. Starts with 4 virtue. Each Wonder costs you 2 marble less.",
-        "With at least 2 own workers in the Prison, place a worker at the Guardhouse",
+        "Board: Aristocrat, solo opponent's board. Starts with 4 virtue. Each Wonder costs it 2 less marble.",
+        "If it has at least 2 workers in the Prison, place a worker at the Guardhouse",
         "Option 1: if the Black Market (large) is free, lose 1 virtue, then gain 2 marble. ",
         "Partly reconstructed.",
     ):
@@ -198,7 +198,7 @@ def test_the_text_table_says_that_the_reconstruction_is_one(monkeypatch: pytest.
     """Whoever plays against it reads that it is not the printed opponent."""
     script = [*["1"] * 4, "board", "quit", "n"]
     screen, _ = sit_down(monkeypatch, "architects", "--solo", "reconstruction", "--plain", "--seed", "4", script=script)
-    assert "This opponent is the project's own substitute" in screen
+    assert "This opponent is our own substitute" in screen
     assert "Resource marker" not in screen
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.architects import seen
 from tests.kit.architects_solo import turn
 from tests.kit.rule import rule
 from tests.kit.works_of_wonder import wonder
@@ -55,7 +56,7 @@ def test_the_worked_example_with_a_wrap(clay_is_built: bool) -> None:
     game, change = turn(
         *people, schemes=["scheme_s01"], resource_marker="gold", it={"influence": 6, "marble": 5}, **more
     )
-    assert game.view(None)["players"][1]["buildings"] == ["wonder_wood"]
+    assert seen(game, 1)["buildings"] == ["wonder_wood"]
     assert (change["influence"], change["marble"]) == (-6, -4)
 
 

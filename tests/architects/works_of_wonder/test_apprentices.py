@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, offers, pick, place, places, seen
+from tests.kit.architects import PROMOS, changes, counts, offers, pick, place, places, seen, turn_is_over
 from tests.kit.rule import rule
 from tests.kit.wonders import price_of
 from tests.kit.works_of_wonder import GUILD, buildable, reset_market, table, trigger_reset
@@ -29,11 +29,6 @@ URCHINS = [
     ("app_street_urchin_tiling", {"clay": 3}),
     ("app_street_urchin_masonry", {"stone": 2}),
 ]
-
-
-def over(game: Architects) -> bool:
-    """Is the turn of seat 0 over?"""
-    return (game.decision.kind, game.decision.seat) == ("place", 1)
 
 
 def trades(game: Architects) -> list[list[tuple[str, Any]]]:
@@ -157,7 +152,7 @@ def test_a_benefactor_trades_any_one_basic_good_for_influence(card: str, good: s
     assert trades(game) == [[(f"amount-{good}", 1)]]
     trade(game, good, "influence")
     assert changes(game, before) == {"workers": -1, "at_kings_storehouse": 1, good: -1, "influence": 1}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-338")
@@ -184,7 +179,7 @@ def test_a_benefactor_takes_no_precious_goods_and_no_silver() -> None:
     """With gold, marble and silver only no trade is possible."""
     game = table({"apprentices": ["app_benefactor_masonry"], "gold": 2, "marble": 2, "silver": 9})
     place(game, "kings_storehouse")
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-341")
@@ -206,10 +201,10 @@ def test_financers_and_tinkers_trade_one_thing_for_another(
     place(game, "kings_storehouse")
     trade(game, good, gain)
     assert changes(game, before) == {"workers": -1, "at_kings_storehouse": 1, good: -n, gain: gained}
-    assert over(game)
+    assert turn_is_over(game)
     poor = table({"apprentices": [card], good: n - 1, "silver": 0})
     place(poor, "kings_storehouse")
-    assert over(poor)
+    assert turn_is_over(poor)
 
 
 @rule("WW-338", "WW-341")
@@ -220,7 +215,7 @@ def test_trades_of_an_apprentice_belong_to_its_owner(card: str) -> None:
     place(game, "kings_storehouse")
     assert (game.decision.kind, game.decision.seat) == ("place", 0)
     place(game, "forest")
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-347")
@@ -240,7 +235,7 @@ def test_a_trade_of_an_apprentice_uses_up_one_trade_of_the_visit(card: str, good
         place(game, "kings_storehouse")
         for _ in range(workers):
             trade(game, good, gain)
-        assert over(game)
+        assert turn_is_over(game)
         assert counts(game)[good] == 9 - n * workers
 
 
@@ -252,7 +247,7 @@ def test_a_trade_of_an_apprentice_may_be_mixed_with_a_basic_trade() -> None:
     place(game, "kings_storehouse")
     trade(game, "stone", "influence")
     pick(game, "trade", key="amount-virtue")
-    assert over(game)
+    assert turn_is_over(game)
     assert changes(game, before) == {
         "workers": -1,
         "at_kings_storehouse": 1,
@@ -352,15 +347,22 @@ def test_a_charlatan_helps_in_trades_on_the_cathedral_and_with_a_wonder() -> Non
     assert "guildhall" not in places(table({**stone, "influence": 8}))
 
 
+def at_the_storehouse(card: str, influence: int) -> Architects:
+    """A worker stands in the King's Storehouse, of somebody with this apprentice and Influence, and without silver."""
+    game = table({"apprentices": [card], "influence": influence, "silver": 0})
+    place(game, "kings_storehouse")
+    return game
+
+
 @rule("WW-339")
 @pytest.mark.parametrize(("card", "good"), CHARLATANS)
 def test_a_charlatan_helps_in_the_trades_that_everybody_knows(card: str, good: str) -> None:
     """Two of any basic goods are 2 Influence, three of wood and stone 3 Influence, which clay never is."""
     for influence, gains in ((1, []), (2, ["virtue"]), (3, ["virtue", "marble"])):
-        game = table({"apprentices": [card], "influence": influence, "silver": 0})
-        place(game, "kings_storehouse")
+        game = at_the_storehouse(card, influence)
         allowed = [gain for gain in gains if (gain, good) != ("marble", "clay")]
         assert [gain for gain in ("virtue", "marble") if offers(game, key=f"amount-{gain}")] == allowed
+    game = at_the_storehouse(card, 3)
     before = counts(game)
     game.play(offers(game, key="amount-virtue")[0])
     assert changes(game, before) == {"influence": -2, "virtue": 1}

@@ -10,7 +10,7 @@ import pytest
 import westkingdom as wk
 from tests.architects.base.test_end import lines
 from tests.architects.works_of_wonder.test_end import finished, last_turn
-from tests.kit.architects import changes, counts, offers, pick, place, seen
+from tests.kit.architects import changes, counts, offers, pick, place, seen, turn_is_over
 from tests.kit.rule import rule
 from tests.kit.works_of_wonder import GUILD, table
 from westkingdom.architects.game import Architects
@@ -65,11 +65,6 @@ def construct(building: str, *rivals: dict[str, Any], **seat: Any) -> tuple[Arch
     return game, before
 
 
-def over(game: Architects) -> bool:
-    """Is the turn of seat 0 over?"""
-    return (game.decision.kind, game.decision.seat) == ("place", 1)
-
-
 def bonus(game: Architects) -> int:
     """What the buildings of seat 0 score besides their printed points."""
     return lines(game).get("building_effects", 0)
@@ -104,11 +99,11 @@ def test_the_arena_gives_a_capture_that_may_be_declined() -> None:
     game, before = construct("bld_arena", rival)
     pick(game, "capture", location="forest")
     assert changes(game, before) == {**paid("bld_arena"), "captives_1": 6}
-    assert over(game)
+    assert turn_is_over(game)
     game, before = construct("bld_arena", rival)
     pick(game, "capture", key="capture-no-more")
     assert changes(game, before) == paid("bld_arena")
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-350")
@@ -116,7 +111,7 @@ def test_the_baths_give_two_virtue() -> None:
     """At once, and nothing at the end."""
     game, before = construct("bld_baths")
     assert changes(game, before) == {**paid("bld_baths"), "virtue": 2}
-    assert over(game)
+    assert turn_is_over(game)
     assert finished({"buildings": ["bld_baths"]}).players[0].virtue == 7
 
 
@@ -128,7 +123,7 @@ def test_the_courthouse_may_pay_off_a_debt(take: bool) -> None:
     pick(game, "may", key="effect-flip-debt" if take else "decline")
     flipped = {"unpaid": -1, "paid": 1, "virtue": 2} if take else {"virtue": 1}
     assert changes(game, before) == {**paid("bld_courthouse"), **flipped}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-350")
@@ -136,7 +131,7 @@ def test_the_courthouse_does_nothing_without_an_unpaid_debt() -> None:
     """A paid debt is not turned over, and nothing is asked."""
     game, before = construct("bld_courthouse", paid=1)
     assert changes(game, before) == {**paid("bld_courthouse"), "virtue": 1}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-350")
@@ -144,7 +139,7 @@ def test_the_podium_gives_three_influence() -> None:
     """At once."""
     game, before = construct("bld_podium", influence=1)
     assert changes(game, before) == {**paid("bld_podium"), "influence": 3}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-350")
@@ -165,7 +160,7 @@ def test_the_monastery_gives_one_influence_for_each_cathedral_level(level: int) 
     game, before = construct("bld_monastery", {"cathedral": 5}, cathedral=level)
     gained = {"influence": level} if level else {}
     assert changes(game, before) == {**paid("bld_monastery"), "virtue": 1, **gained}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-351")
@@ -186,7 +181,7 @@ def test_the_abbey_frees_all_prison_workers_of_all_players() -> None:
     assert changes(game, before[1], 1) == {"prisoners": -5, "workers": 5}
     assert changes(game, before[2], 2) == {}
     assert changes(game, before[3], 3) == {"prisoners": -1, "workers": 1}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-352", "WW-353", "WW-354")
@@ -222,7 +217,7 @@ def test_the_depot_places_a_worker_at_the_kings_storehouse() -> None:
         "clay": -8,
         "virtue": 2,
     }
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-358", "WW-359")
@@ -239,7 +234,7 @@ def test_the_jail_places_a_worker_at_the_guardhouse() -> None:
         "captives_1": -1,
         "silver": 1,
     }
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-358", "WW-359")
@@ -253,7 +248,7 @@ def test_the_lodge_places_a_worker_at_the_workshop() -> None:
     game.play(offers(game, key="hire-apprentice")[0])
     after = changes(game, before)
     assert (after["silver"], after["tax_stand"], after["apprentices"]) == (-4, 2, 1)
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-358", "WW-359")
@@ -265,7 +260,7 @@ def test_the_mill_and_the_minter_place_a_worker_who_gathers(building: str, locat
     """With two workers there already: 3 wood in the Forest, 4 silver at the Silversmith."""
     game, before = construct(building, at={location: 2})
     assert changes(game, before) == {**paid(building), "workers": -2, f"at_{location}": 1, good: n}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-358", "WW-359")
@@ -282,7 +277,7 @@ def test_the_theatre_places_a_worker_at_the_town_centre() -> None:
         "silver": -2,
         "tax_stand": 1,
     }
-    assert over(game)
+    assert turn_is_over(game)
 
 
 PLACING = [
@@ -314,7 +309,7 @@ def test_without_another_worker_on_the_own_board_nothing_is_placed(
     game, _ = construct(building, **{**seat, "at": {"mines": 19 - prisoners}})
     after = counts(game)
     assert (after["workers"], after[f"at_{location}"], after["at_mines"]) == (0, 0, 19 - prisoners)
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-360")
@@ -326,7 +321,7 @@ def test_without_a_legal_visit_nothing_is_placed(building: str, rival: dict[str,
     game, before = construct(building, rival)
     virtue = {"virtue": -1} if building == "bld_jail" else {}
     assert changes(game, before) == {**paid(building), **virtue}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-360")
@@ -351,7 +346,7 @@ def test_costs_of_such_a_visit_are_paid_as_usual() -> None:
     pick(game, "capture", location="forest")
     after = changes(game, before)
     assert (after["silver"], after["tax_stand"], after["captives_1"]) == (-1, 1, 3)
-    assert over(game)
+    assert turn_is_over(game)
 
 
 # --- at the end of the game
@@ -567,7 +562,7 @@ def test_the_apprentice_of_the_school_is_free() -> None:
     assert seen(game)["apprentices"] == ["app_stonecutter_1", "app_trickster"]
     assert [len(row) for row in rows(game)] == [5, 5]
     assert rows(game)[1][-1] == HIRED_LATER
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-364")

@@ -7,21 +7,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import changes, counts, pick, place, seen
+from tests.kit.architects import changes, counts, next_is, pick, place, seen
 from tests.kit.rule import rule
-from tests.kit.wonders import (
-    at,
-    before_reset,
-    contribute,
-    contributions,
-    count,
-    next_is,
-    own,
-    place_of,
-    realm,
-    reset,
-    trade,
-)
+from tests.kit.wonders import at, before_reset, contribute, contributions, count, own, place_of, realm, reset, trade
 from westkingdom.architects.game import Architects
 from westkingdom.architects.works_of_wonder.part import part_of
 

@@ -11,7 +11,7 @@ import westkingdom as wk
 from tests.architects.base.test_end import lines
 from tests.architects.works_of_wonder.test_end import finished
 from tests.architects.works_of_wonder.test_player_boards import seated
-from tests.kit.architects import changes, counts, pick, place, places, seen
+from tests.kit.architects import changes, counts, pick, place, places, seen, turn_is_over
 from tests.kit.rule import rule
 from tests.kit.works_of_wonder import GUILD, board, buildable, reset_market, table, trigger_reset, visit_wonder
 from westkingdom.architects.game import Architects
@@ -36,11 +36,6 @@ def play(game: Architects, steps: list[Step]) -> None:
     """Take one option after the other."""
     for kind, words in steps:
         pick(game, kind, **words)
-
-
-def over(game: Architects) -> bool:
-    """Is the turn of seat 0 over?"""
-    return (game.decision.kind, game.decision.seat) == ("place", 1)
 
 
 # --- apprentices
@@ -86,7 +81,7 @@ def test_every_apprentice_is_hired_with_its_skill_and_virtue(card: str) -> None:
     pick(game, "workshop", apprentice=card)
     hired = {"workers": -1, "at_workshop": 1, "silver": -4, "tax_stand": 2, "apprentices": 1}
     assert changes(game, before) == added(hired, {"virtue": virtue})
-    assert over(game)
+    assert turn_is_over(game)
     goods = {"clay": 9, "wood": 9, "stone": 9, "gold": 3, "marble": 3, "silver": 0, "cathedral": 5}
     skilled = table({**goods, "apprentices": [card], "hand": ["bld_well", *MARKETS.values()]})
     place(skilled, "guildhall")
@@ -166,7 +161,7 @@ def test_every_benefactor_financer_and_tinker(card: str) -> None:
         place(game, "kings_storehouse")
         pick(game, "trade", key=f"amount-{word}")
         assert changes(game, before) == added({"workers": -1, "at_kings_storehouse": 1}, paid, gained)
-        assert over(game)
+        assert turn_is_over(game)
 
 
 @rule("WW-339")
@@ -380,7 +375,7 @@ def test_every_building_is_constructed(building: str) -> None:
     built = {"cards_in_hand": -1, "buildings": 1, "virtue": card.virtue}
     assert changes(game, before) == added(GUILD, built, paid, card.gained)
     assert seen(game)["buildings"] == [building]
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-348")
@@ -584,7 +579,7 @@ def test_every_contribution(card: str, good: str) -> None:
     reward = {"virtue": 1, "gold": 1} if "reward_card" in gained else {}
     plain = {word: n for word, n in gained.items() if word != "reward_card"}
     assert changes(game, before) == added({"workers": -1, f"at_{location}": 1, gathered: 1}, {good: -1}, plain, reward)
-    assert over(game)
+    assert turn_is_over(game)
     assert board(game)["contributed"] == {
         word: int(word == good) for word in ("clay", "wood", "stone", "gold", "marble")
     }
@@ -767,7 +762,7 @@ def test_every_player_board_uses_its_power(own: str) -> None:
     place(game, location)
     play(game, steps)
     assert changes(game, before) == {"workers": -1, **changed}
-    assert over(game)
+    assert turn_is_over(game)
 
 
 @rule("WW-372", "WW-375")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, goods, offers, pick, place, places, seen
+from tests.kit.architects import PROMOS, changes, counts, goods, next_is, offers, pick, place, places, seen
 from tests.kit.rule import rule
 from tests.kit.wonders import (
     PLANS,
@@ -21,7 +21,6 @@ from tests.kit.wonders import (
     credit,
     exchange,
     exchanges,
-    next_is,
     own,
     reset,
     trade,

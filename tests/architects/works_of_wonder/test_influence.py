@@ -7,22 +7,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import changes, counts, offers, pick, place, places, seen
+from tests.kit.architects import changes, counts, next_is, offers, pick, place, places, seen
 from tests.kit.rule import rule
-from tests.kit.wonders import (
-    PLANS,
-    at,
-    avoid,
-    avoidable,
-    before_reset,
-    choose,
-    contribute,
-    laid,
-    next_is,
-    own,
-    reset,
-    trade,
-)
+from tests.kit.wonders import PLANS, at, avoid, avoidable, before_reset, choose, contribute, laid, own, reset, trade
 from westkingdom.architects.game import Architects
 from westkingdom.engine.words import amount
 

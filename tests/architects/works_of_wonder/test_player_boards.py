@@ -12,7 +12,7 @@ from tests.kit.rule import rule
 from tests.kit.wonders import price_of
 from tests.kit.works_of_wonder import GUILD, reset_market, table, trigger_reset
 from westkingdom.architects.game import Architects
-from westkingdom.library.games import read_data
+from westkingdom.library.data import read_data
 
 ARNULF = {"board": "board_arnulf", "prisoners": 0, "clay": 0, "silver": 0, "virtue": 7}
 CHARLES = {"board": "board_charles", "wood": 0, "silver": 0, "influence": 0, "virtue": 7}
@@ -20,11 +20,6 @@ CLOTILDE = {"board": "board_clotilde", "debts": 0, "silver": 0, "influence": 0, 
 ISABETTE = {"board": "board_isabette", "prisoners": 0, "silver": 0, "influence": 0, "virtue": 7}
 LOUIS = {"board": "board_louis", "prisoners": 0, "silver": 0, "influence": 0, "gold": 0, "virtue": 7}
 ZESIRO = {"board": "board_zesiro", "silver": 0, "influence": 0, "stone": 0, "virtue": 7}
-
-
-def over(game: Architects) -> bool:
-    """Is the turn of seat 0 over?"""
-    return (game.decision.kind, game.decision.seat) == ("place", 1)
 
 
 def seated(*boards: str, seed: int = 1) -> Architects:

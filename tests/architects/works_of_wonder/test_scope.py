@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import WONDER, changes, counts, pick, place, seen, table
+from tests.kit.architects import WONDER, changes, counts, next_is, pick, place, seen, table
 from tests.kit.rule import rule
-from tests.kit.wonders import next_is, own
+from tests.kit.wonders import own
 from westkingdom.architects.game import Architects
 
 SEAT: dict[str, Any] = {

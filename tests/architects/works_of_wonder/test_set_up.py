@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from itertools import permutations
 from typing import Any
 
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import WONDER, changes, counts, offers, pick, place, seen
+from tests.kit import asking
+from tests.kit.architects import WONDER, changes, counts, face_up, next_is, offers, pick, place, seen, silver_on_rows
+from tests.kit.architects import begun as begun_with
+from tests.kit.asking import ready
 from tests.kit.rule import rule
-from tests.kit.wonders import FIGURES, before_reset, can_choose, laid, next_is, own, realm, reset
+from tests.kit.wonders import FIGURES, before_reset, can_choose, laid, own, realm, reset
 from westkingdom.architects.game import Architects
-from westkingdom.architects.works_of_wonder.terms import FIRST_APPRENTICE, FIRST_BUILDING
+
+FIRST_NEW = 43
+"""From this number on apprentices and building cards are those of the box."""
 
 SEATS = (2, 3, 4, 5, 6)
 SEEDS = range(40)
@@ -28,16 +32,9 @@ LOWER = ["app_acolyte_tiling", "app_trickster", "app_gatekeeper", "app_squire_ma
 PILE = ["app_jeweller_1", "app_jeweller_2", "app_thief"]
 
 
-@cache
-def _begun(seats: int, seed: int, options: tuple[tuple[str, Any], ...]) -> Architects:
-    game = wk.new_game("architects", seats=seats, seed=seed, expansions=WONDER, **dict(options))
-    assert isinstance(game, Architects)
-    return game
-
-
 def begun(seats: int, seed: int = 0, **options: Any) -> Architects:
     """A new game in which nobody has decided anything."""
-    return _begun(seats, seed, tuple(options.items())).copy()
+    return begun_with(seats, seed, expansions=WONDER, **options)
 
 
 def characters(seed: int, *boards: str) -> Architects:
@@ -46,25 +43,6 @@ def characters(seed: int, *boards: str) -> Architects:
     while game.decision.kind == "character":
         pick(game, "character", board=boards[game.decision.seat])
     return game
-
-
-def ready(game: Architects) -> Architects:
-    """Take the first option of everything until the first worker is placed."""
-    while game.round == 0:
-        game.play(game.decision.options[0])
-    return game
-
-
-def rows(game: wk.Game) -> list[list[str]]:
-    """The apprentices face up, row by row from the left."""
-    view: Any = game.view(None)
-    return [[space["apprentice"] for space in row] for row in view["apprentices"]]
-
-
-def silver_on(game: wk.Game) -> list[list[int]]:
-    """The silver on them."""
-    view: Any = game.view(None)
-    return [[space["silver"] for space in row] for row in view["apprentices"]]
 
 
 def hireable(game: wk.Game) -> list[Any]:
@@ -98,8 +76,8 @@ def test_new_and_old_cards_are_shuffled_together() -> None:
     apprentices, buildings, rewards = set(), set(), set()
     for seed in SEEDS:
         game = begun(2, seed)
-        apprentices.add(game.apprentices[-1] >= FIRST_APPRENTICE)
-        buildings.add(game.plans[-1] >= FIRST_BUILDING)
+        apprentices.add(game.apprentices[-1] >= FIRST_NEW)
+        buildings.add(game.plans[-1] >= FIRST_NEW)
         rewards.add(game.realm.reward_ids[game.rewards[-1]].startswith("rew_ww"))
     assert apprentices == buildings == rewards == {False, True}
 
@@ -120,15 +98,15 @@ def test_no_reward_leaves_the_game_whatever_the_number_of_players(seats: int) ->
 @pytest.mark.parametrize("seed", range(5))
 def test_10_apprentices_lie_face_up_in_two_rows_of_5(seed: int) -> None:
     game = begun(3, seed)
-    assert [len(row) for row in rows(game)] == [5, 5]
-    assert len({card for row in rows(game) for card in row}) == 10
-    assert [len(row) for row in rows(ready(game))] == [5, 5], "and again when play begins"
+    assert [len(row) for row in face_up(game)] == [5, 5]
+    assert len({card for row in face_up(game) for card in row}) == 10
+    assert [len(row) for row in face_up(ready(game))] == [5, 5], "and again when play begins"
 
 
 @rule("WW-030")
 def test_the_base_game_has_8() -> None:
     game = wk.new_game("architects", seats=3, seed=0)
-    assert [len(row) for row in rows(game)] == [4, 4]
+    assert [len(row) for row in face_up(game)] == [4, 4]
 
 
 def workshop(silver: int, workers: int, **seat: Any) -> Architects:
@@ -163,20 +141,20 @@ def test_a_column_further_right_costs_1_silver_for_each_that_is_missing(workers:
     pick(game, "workshop", apprentice=UPPER[column - 1])
     assert changes(game, before) == {"silver": -4 - missing, "tax_stand": 2, "apprentices": 1}
     left = [1] * missing + [0] * (5 - missing)
-    assert silver_on(game) == [left, [0] * 5]
+    assert silver_on_rows(game) == [left, [0] * 5]
 
 
 @rule("WW-031", "WW-032")
 def test_the_row_slides_left_and_the_new_card_enters_in_column_5() -> None:
     game = workshop(8, 1)
     pick(game, "workshop", apprentice=UPPER[4])
-    assert rows(game) == [[*UPPER[:4], PILE[0]], LOWER]
-    assert silver_on(game) == [[1, 1, 1, 1, 0], [0] * 5]
+    assert face_up(game) == [[*UPPER[:4], PILE[0]], LOWER]
+    assert silver_on_rows(game) == [[1, 1, 1, 1, 0], [0] * 5]
     place(game, "quarry")
     game = workshop(5, 1)
     pick(game, "workshop", apprentice=UPPER[1])
-    assert rows(game) == [[UPPER[0], *UPPER[2:], PILE[0]], LOWER]
-    assert silver_on(game) == [[1, 0, 0, 0, 0], [0] * 5]
+    assert face_up(game) == [[UPPER[0], *UPPER[2:], PILE[0]], LOWER]
+    assert silver_on_rows(game) == [[1, 0, 0, 0, 0], [0] * 5]
 
 
 @rule("WW-032")
@@ -190,7 +168,7 @@ def test_silver_slides_with_its_card_and_comes_with_it() -> None:
     )
     place(game, "workshop")
     pick(game, "workshop", apprentice=UPPER[0])
-    assert silver_on(game)[0] == [0, 3, 0, 1, 0]
+    assert silver_on_rows(game)[0] == [0, 3, 0, 1, 0]
     place(game, "workshop")
     before = counts(game, 1)
     pick(game, "workshop", apprentice=UPPER[4])
@@ -208,7 +186,7 @@ def test_the_middle_of_the_black_market_chooses_from_all_ten() -> None:
     assert sorted(hireable(game)) == sorted([*UPPER, *LOWER])
     pick(game, "hire", apprentice=UPPER[4])
     assert (seen(game)["apprentices"], seen(game)["goods"]["silver"]) == ([UPPER[4]], 0)
-    assert silver_on(game) == [[0] * 5] * 2
+    assert silver_on_rows(game) == [[0] * 5] * 2
 
 
 @rule("WW-377")
@@ -226,9 +204,9 @@ def test_the_school_chooses_from_all_ten_that_lie_there_then() -> None:
     game = laid({**school, "silver": 0}, apprentices=[UPPER, LOWER], consequence="contribution_3")
     place(game, "guildhall")
     pick(game, "guildhall", building="bld_school")
-    new = [card for row in rows(game) for card in row]
+    new = [card for row in face_up(game) for card in row]
     assert len(new) == 10
-    assert [row[0] for row in rows(game)] == [UPPER[4], LOWER[4]], "the two of the last column are left"
+    assert [row[0] for row in face_up(game)] == [UPPER[4], LOWER[4]], "the two of the last column are left"
     assert sorted(hireable(game)) == sorted(new)
 
 
@@ -376,7 +354,7 @@ def test_characters_of_the_base_game_and_promotional_ones_start_without_influenc
 def test_each_player_hires_one_of_the_ten_in_reverse_turn_order(seats: int) -> None:
     game = begun(seats, 3)
     asked, offered = [], []
-    there = {card for row in rows(game) for card in row}
+    there = {card for row in face_up(game) for card in row}
     while game.decision.kind == "hire":
         asked.append(game.decision.seat)
         offered.append(set(hireable(game)))
@@ -396,7 +374,7 @@ def test_the_first_apprentice_costs_nothing() -> None:
         game.play(game.decision.options[-1])
     assert own(game, "silver") == silver
     assert game.view(None)["tax_stand"] == tax == 4
-    assert silver_on(game) == [[0] * 5] * 2
+    assert silver_on_rows(game) == [[0] * 5] * 2
     assert own(game, "workers") == [20] * 4
 
 
@@ -404,16 +382,16 @@ def test_the_first_apprentice_costs_nothing() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_gaps_stay_until_the_last_player_has_chosen(seed: int) -> None:
     game = begun(4, seed)
-    before = rows(game)
+    before = face_up(game)
     pile = game.view(None)["apprentice_pile"]
     taken: list[str] = []
     while game.decision.kind == "hire":
-        assert rows(game) == [[card for card in row if card not in taken] for row in before]
+        assert face_up(game) == [[card for card in row if card not in taken] for row in before]
         assert game.view(None)["apprentice_pile"] == pile == 54
         taken.append(hireable(game)[len(taken)])
         pick(game, "hire", apprentice=taken[-1])
     assert game.view(None)["apprentice_pile"] == 50
-    for row, old in zip(rows(game), before, strict=True):
+    for row, old in zip(face_up(game), before, strict=True):
         kept = [card for card in old if card not in taken]
         assert len(row) == 5
         assert row[: len(kept)] == kept, "what was left has slid to the left"
@@ -507,7 +485,7 @@ def test_the_figures_stand_where_the_consequence_card_says() -> None:
 def test_everybody_sees_the_top_of_the_contribution_pile_and_nobody_what_lies_below() -> None:
     game = laid({}, contribution_pile=["contribution_5", "contribution_2"], consequence="contribution_3")
     for seat in (None, 0, 1):
-        box: Any = game.view(seat)["works-of-wonder"]
+        box: Any = asking.shown(game, seat)["works-of-wonder"]
         assert box["contribution"] == "contribution_5"
         written = json.dumps(game.view(seat))
         assert [card for card in FIGURES if card in written] == ["contribution_3", "contribution_5"]

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, WONDER, changes, counts, goods, offers, pick, place, places, seen
+from tests.kit.architects import PROMOS, WONDER, changes, counts, goods, next_is, offers, pick, place, places, seen
+from tests.kit.asking import ready
 from tests.kit.rule import rule
-from tests.kit.wonders import count, laid, next_is, own, realm
+from tests.kit.wonders import count, laid, own, realm
 from westkingdom.architects.game import Architects
 
 CHOOSE: dict[str, Any] = {"setup": "variable", "characters": "choose"}
@@ -21,13 +22,6 @@ def begun(seats: int, seed: int = 0, **options: Any) -> Architects:
     """A new game with the box."""
     game = wk.new_game("architects", seats=seats, seed=seed, expansions=WONDER, **options)
     assert isinstance(game, Architects)
-    return game
-
-
-def ready(game: Architects) -> Architects:
-    """Take the first option of everything until the first worker is placed."""
-    while game.round == 0:
-        game.play(game.decision.options[0])
     return game
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import ItemsView, Iterator, KeysView, ValuesView
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from _collections_abc import dict_items, dict_keys, dict_values
 
 Path = tuple[str, ...]
 
@@ -68,19 +71,19 @@ class Watched(dict[str, Any]):
         self._asked_all()
         return super().__eq__(other)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
-    def items(self) -> ItemsView[str, Any]:  # type: ignore[override]
+    def items(self) -> dict_items[str, Any]:
         self._asked_all()
-        return super().items()  # type: ignore[return-value]
+        return super().items()
 
-    def keys(self) -> KeysView[str]:  # type: ignore[override]
+    def keys(self) -> dict_keys[str, Any]:
         self._asked_all()
-        return super().keys()  # type: ignore[return-value]
+        return super().keys()
 
-    def values(self) -> ValuesView[Any]:  # type: ignore[override]
+    def values(self) -> dict_values[str, Any]:
         self._asked_all()
-        return super().values()  # type: ignore[return-value]
+        return super().values()
 
 
 def watched(value: Any, reading: Reading, path: Path) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import westkingdom as wk
 from westkingdom.engine.node import NODES
 from westkingdom.engine.words import Message
-from westkingdom.library.games import facts_for, rules_of
+from westkingdom.library.data import facts_for, rules_of
 
 T = TypeVar("T")
 

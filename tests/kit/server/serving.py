@@ -25,6 +25,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.kit import ROOT
+from tests.kit.table.house import nonce
 from westkingdom.server import run
 from westkingdom.server.app import build_app
 from westkingdom.server.limits import Limits, Rate
@@ -36,14 +37,8 @@ GENEROUS = Limits(requests=PLENTY, acts=PLENTY, tables=PLENTY, work=PLENTY, work
 """Limits of rates that no test reaches; sizes and numbers are the usual ones."""
 WAIT = 20.0
 """Seconds after which a test does not believe any more that something comes."""
-_nonces = itertools.count()
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Not used, but making one for each client would take longer than what most clients do."""
-
-
-def nonce() -> str:
-    """A nonce that no other action has."""
-    return f"{os.getpid()}-{next(_nonces)}"
 
 
 @dataclass

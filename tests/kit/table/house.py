@@ -7,10 +7,16 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
-from westkingdom.table import By, Pass, Storage, Tables
+import pytest
+
+import westkingdom as wk
+from westkingdom.table import By, Credentials, Refused, Storage, Tables, open_storage
+from westkingdom.table.storage.entry import unpack
 
 Data = dict[str, Any]
 ALL_BOXES = {"viscounts": ("gates-of-gold", "keeper-of-keys"), "architects": ("works-of-wonder",)}
@@ -43,10 +49,18 @@ def service(storage: Storage, seed: int = 1, **more: Any) -> Tables:
     return Tables(storage, clock=clock, steady=more.pop("steady", clock), luck=lucky(seed), **more)
 
 
+@contextmanager
+def in_a_file(folder: Path) -> Iterator[Tables]:
+    """The tables in a new file of this folder, until they are closed."""
+    made = service(open_storage(str(folder / "tables.sqlite3")))
+    yield made
+    made.close()
+
+
 def begun(tables: Tables, game: str = "viscounts", seats: int = 2, **more: Any) -> By:
     """A table that one host plays, all seats from one browser."""
     people = [f"Player {seat}" for seat in range(seats - len(more.get("bots", ())))]
-    given: Pass = tables.create(game, seats=seats, people=people, **more)
+    given: Credentials = tables.create(game, seats=seats, people=people, **more)
     by = By(given.table, given.token)
     tables.start(by)
     return by
@@ -140,3 +154,16 @@ def party(
     if start:
         tables.start(people[0])
     return people
+
+
+def stored_game(tables: Tables, by: By) -> wk.Game:
+    """The game of a table as its storage has it."""
+    record = tables._storage.record(by.table)
+    assert record is not None
+    assert record.game is not None
+    return unpack(record.game)
+
+
+def refusal(mistake: pytest.ExceptionInfo[Refused]) -> str:
+    """Why something was refused, as the key of its sentence."""
+    return mistake.value.message.key

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import westkingdom as wk
+from westkingdom.bots.bot import ByView
 from westkingdom.terminal.screen import InputEnded, PlainScreen
-from westkingdom.terminal.session import Seat, Session
+from westkingdom.terminal.session import Session
+from westkingdom.terminal.table import TextTable
 
 
 class Scripted(PlainScreen):
@@ -39,18 +45,37 @@ class Scripted(PlainScreen):
         return "\n".join(self.pages[i])
 
 
-def play(game: wk.Game, *script: str, people: int = 1, save_to: Path | None = None) -> tuple[Session, Scripted]:
+@dataclass(frozen=True)
+class Played:
+    """How a table was left: the true game, what everybody was told, and what may be typed there."""
+
+    game: Any
+    events: list[wk.Event]
+    commands: list[str]
+
+
+def play(
+    game: wk.Game, *script: str, people: int = 1, save_to: Path | None = None, code: str = "en"
+) -> tuple[Played, Scripted]:
     """Let Ann (and Bob) play; every other seat is taken by somebody who always takes the first option."""
     screen = Scripted(list(script))
     names = ["Ann", "Bob", "Cid", "Dan"][: game.settings.seats]
-    seats = [Seat(name, "" if i < people else "first", None if i < people else First()) for i, name in enumerate(names)]
-    session = Session(game, seats, screen, save_to)
-    session.run()
-    return session, screen
+    players = [(name, "" if i < people else "first") for i, name in enumerate(names)]
+    with closing(TextTable(game, players, lambda *_: ByView(First()))) as table:
+        session = Session(table, screen, save_to, code)
+        session.run()
+        left = wk.load_game(table._tables.save(table._by)["game"])
+        return Played(left, table.events(None), list(session.commands)), screen
+
+
+def page_after(game: wk.Game, *script: str) -> str:
+    """What is shown after this was typed."""
+    _, screen = play(game, *script)
+    return screen.page(-1)
 
 
 class First:
     """A bot that takes the first option."""
 
-    def choose(self, view: dict[str, object], options: list[int]) -> int:
+    def choose(self, view: Mapping[str, object], options: list[int]) -> int:
         return options[0]

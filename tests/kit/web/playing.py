@@ -107,3 +107,8 @@ def advance(client: httpx.Client, table: str, steps: int, until: str = "") -> No
 def new_address(wanted: Data) -> str:
     """The address of the door with everything filled in, as `westkingdom play` opens it."""
     return f"/#new={quote(json.dumps(wanted))}"
+
+
+def wait_until_asked(visitor: Visitor) -> None:
+    """Wait until the page offers something to choose."""
+    visitor.page.locator("[data-option]:enabled").first.wait_for()

@@ -1,7 +1,7 @@
 // What a finger knows of the page (tests/kit/web/touching.py): what it may touch, and what moves while it does.
 (() => {
-  const MARKED = 'button, summary, a, input, select, label, output, h1, h2, h3, [role=button], [role=group], .bar, .top, .board, .stage, .town, .leaf, .realm, .thing, .spot';
-  const THINGS = '.board :is(.thing, .spot, .board-thing).legal';
+  const MARKED = 'button, summary, a, input, select, label, output, h1, h2, h3, [role=button], [role=group], .bar, .top, .board, .stage, .town, .leaf, .realm, .thing';
+  const THINGS = '.board :is(.thing, .board-thing).legal';
   const OPTIONS = '[data-option]:enabled';
   const PATIENCE = 20_000;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -116,5 +116,14 @@
     return null;
   }
 
-  window.finger = { at: (selector) => aim(all(selector)[0]), kinds, touch, rests, follow, missed };
+  /** Wait until nothing has been drawn anew for a while: a page that loads its game later is not whole as soon as its network is idle. */
+  async function quiet(ms = 600) {
+    let last = performance.now();
+    const watch = new MutationObserver(() => (last = performance.now()));
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const end = last + PATIENCE; performance.now() < Math.min(last + ms, end) || !document.querySelector('main h1, main h2'); ) await frame();
+    watch.disconnect();
+  }
+
+  window.finger = { quiet, at: (selector) => aim(all(selector)[0]), kinds, touch, rests, follow, missed };
 })();

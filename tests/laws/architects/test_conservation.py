@@ -11,6 +11,7 @@ from tests.kit.laws.architects.accounts import ArchitectsAccounts
 from tests.kit.laws.architects.books import ARCHITECTS
 from tests.kit.laws.architects.facts import new_game
 from tests.kit.laws.broken import LawBroken
+from tests.kit.laws.damage import forge_debt, lose_worker, overspend
 from tests.kit.laws.mix import Mix, table_name
 from tests.kit.laws.play import random_play
 from westkingdom.architects.game import Architects
@@ -27,10 +28,6 @@ def test_every_piece_is_accounted_for(mix: Mix, seats: int, chooser: str) -> Non
         accounts.count(here)
     assert accounts.is_open
     accounts.close(game)
-
-
-def lose_worker(g: Architects) -> None:
-    g.players[0].workers -= 1
 
 
 def free_captive(g: Architects) -> None:
@@ -77,10 +74,6 @@ def too_influential(g: Architects) -> None:
     g.players[0].goods[facts.INFLUENCE] = 13
 
 
-def overspend(g: Architects) -> None:
-    g.players[0].goods[2] = -1
-
-
 def forge_silver(g: Architects) -> None:
     g.players[0].goods[facts.SILVER] += 1
 
@@ -91,10 +84,6 @@ def steal_tax(g: Architects) -> None:
 
 def lay_silver(g: Architects) -> None:
     g.laid = [n + (card == g.rows[0][0]) for card, n in enumerate(g.laid)]
-
-
-def forge_debt(g: Architects) -> None:
-    g.players[1].debts += 1
 
 
 def forge_virtue(g: Architects) -> None:

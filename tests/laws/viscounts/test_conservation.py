@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.kit.laws.broken import LawBroken
+from tests.kit.laws.damage import forge_debt, lose_worker, overspend
 from tests.kit.laws.mix import Mix, table_name
 from tests.kit.laws.play import Chooser, random_play
 from tests.kit.laws.viscounts import facts
@@ -40,10 +41,6 @@ def test_every_piece_of_the_boxes_is_accounted_for(mix: Mix, seats: int, chooser
     accounts.close(game)
 
 
-def lose_worker(g: Viscounts) -> None:
-    g.players[0].workers -= 1
-
-
 def double_card(g: Viscounts) -> None:
     g.players[0].discard.append(g.townsfolk[0][-1])
 
@@ -61,16 +58,8 @@ def forge_building(g: Viscounts) -> None:
     g.spots[g.spots.index(-1)] = 5
 
 
-def forge_debt(g: Viscounts) -> None:
-    g.players[1].debts += 1
-
-
 def forge_deed(g: Viscounts) -> None:
     g.players[1].approved += 1
-
-
-def overspend(g: Viscounts) -> None:
-    g.players[0].goods[2] = -1
 
 
 def lose_kings_order(g: Viscounts) -> None:

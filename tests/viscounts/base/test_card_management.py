@@ -7,25 +7,15 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.asking import asked, seen
 from tests.kit.rule import rule
 from tests.kit.viscounts import CIRCLE, offers, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 
-def mine(game: wk.Game, seat: int = 0) -> Any:
-    """What a seat sees of itself."""
-    view: Any = game.view(seat)
-    return view["players"][seat]
-
-
 def markers(game: wk.Game, seat: int = 0) -> tuple[int, int]:
     """Where the Corruption and the Virtue marker stand."""
-    return mine(game, seat)["corruption"], mine(game, seat)["virtue"]
-
-
-def asked(game: wk.Game) -> tuple[int, str]:
-    """Who is asked, and what."""
-    return game.decision.seat, game.decision.kind
+    return seen(game, seat)["corruption"], seen(game, seat)["virtue"]
 
 
 def cards_of(game: wk.Game) -> list[Any]:
@@ -63,25 +53,25 @@ def three_cards(seed: int, *board: str, **more: Any) -> Viscounts:
 def test_every_card_moves_one_space_right(before: list[str | None], after: list[str | None]) -> None:
     """When a card is to be placed, every card of the board lies 1 space further right than before."""
     game = table({"board": before, "hand": ["financer", "trader-1"]})
-    assert asked(game) == (0, "play-card")
-    assert mine(game)["board"] == after
+    assert asked(game) == ("play-card", 0)
+    assert seen(game)["board"] == after
 
 
 @rule("VB-072")
 def test_only_the_cards_of_the_active_player_move() -> None:
     """The board of an opponent stays as it is."""
     game = table({"hand": ["financer", "trader-1"]}, {"board": ["abbot", "labourer", "thief"]})
-    assert mine(game, 1)["board"] == ["abbot", "labourer", "thief"]
-    assert mine(game, 1)["debts"] == {"unpaid": 0, "paid": 0}
+    assert seen(game, 1)["board"] == ["abbot", "labourer", "thief"]
+    assert seen(game, 1)["debts"] == {"unpaid": 0, "paid": 0}
 
 
 @rule("VB-073")
 def test_a_card_leaving_the_right_space_drops_off_before_a_card_is_placed() -> None:
     """The Thief lies on top of the discard pile and has given its Debt and Silver when a card is asked for."""
     game = table({"board": ["abbot", "squire", "thief"], "hand": ["financer", "trader-1"], "discard": ["labourer"]})
-    assert asked(game) == (0, "play-card")
-    assert mine(game)["discard"] == ["labourer", "thief"]
-    assert (mine(game)["debts"]["unpaid"], mine(game)["goods"]["silver"]) == (1, 1)
+    assert asked(game) == ("play-card", 0)
+    assert seen(game)["discard"] == ["labourer", "thief"]
+    assert (seen(game)["debts"]["unpaid"], seen(game)["goods"]["silver"]) == (1, 1)
 
 
 @rule("VB-073")
@@ -91,9 +81,9 @@ def test_a_card_leaving_the_right_space_drops_off_before_a_card_is_placed() -> N
 def test_a_card_that_stays_on_the_board_does_not_drop_off(board: list[str | None]) -> None:
     """A Thief that moves to the middle or the right space gives nothing yet."""
     game = table({"board": board, "hand": ["financer", "trader-1"], "discard": []})
-    assert "thief" in mine(game)["board"]
-    assert mine(game)["discard"] == [card for card in board if card == "abbot"]
-    assert (mine(game)["debts"]["unpaid"], mine(game)["goods"]["silver"]) == (0, 0)
+    assert "thief" in seen(game)["board"]
+    assert seen(game)["discard"] == [card for card in board if card == "abbot"]
+    assert (seen(game)["debts"]["unpaid"], seen(game)["goods"]["silver"]) == (0, 0)
 
 
 @rule("VB-073")
@@ -101,8 +91,8 @@ def test_a_card_that_stays_on_the_board_does_not_drop_off(board: list[str | None
 def test_only_a_drop_off_ability_is_resolved_when_a_card_leaves(card: str) -> None:
     """An immediate ability, an ongoing one and a top-right effect do not happen again when their card drops off."""
     game = table({"board": ["abbot", "squire", card], "hand": ["financer", "trader-1"], "discard": []})
-    assert asked(game) == (0, "play-card")
-    assert mine(game)["discard"] == [card]
+    assert asked(game) == ("play-card", 0)
+    assert seen(game)["discard"] == [card]
     assert markers(game) == (1, 7)
 
 
@@ -114,13 +104,13 @@ def test_the_journeyman_hires_for_nothing_and_gives_virtue_before_a_card_is_plac
         {"board": ["abbot", "squire", "journeyman-1"], "hand": ["financer", "trader-1"], "discard": [], "silver": 2},
         townsfolk=tops,
     )
-    assert asked(game) == (0, "free-hire")
+    assert asked(game) == ("free-hire", 0)
     assert cards_of(game) == ["bishop", "friar", "miner", "mason", "artist"]
-    assert mine(game)["board"] == [None, "abbot", "squire"]
+    assert seen(game)["board"] == [None, "abbot", "squire"]
     pick(game, "free-hire", card="bishop")
-    assert asked(game) == (0, "play-card")
-    assert mine(game)["discard"] == ["journeyman-1", "bishop"]
-    assert (mine(game)["goods"]["silver"], mine(game)["debts"]["unpaid"]) == (2, 1)
+    assert asked(game) == ("play-card", 0)
+    assert seen(game)["discard"] == ["journeyman-1", "bishop"]
+    assert (seen(game)["goods"]["silver"], seen(game)["debts"]["unpaid"]) == (2, 1)
     assert markers(game) == (1, 6)
 
 
@@ -131,29 +121,29 @@ def test_the_journeyman_hires_for_nothing_and_gives_virtue_before_a_card_is_plac
 def test_exactly_the_cards_of_the_hand_can_be_placed_and_one_must_be() -> None:
     """The options are the cards of the hand, no more, and the chosen one comes to the left space."""
     game = table({"board": ["abbot", None, None], "hand": ["thief", "squire"], "draw": ["labourer"]})
-    assert asked(game) == (0, "play-card")
+    assert asked(game) == ("play-card", 0)
     assert sorted(cards_of(game)) == ["squire", "thief"]
     pick(game, "play-card", card="squire")
-    assert mine(game)["board"] == ["squire", "abbot", None]
-    assert mine(game)["hand"] == ["thief"]
+    assert seen(game)["board"] == ["squire", "abbot", None]
+    assert seen(game)["hand"] == ["thief"]
 
 
 @rule("VB-074")
 def test_the_only_card_of_the_hand_is_placed_without_a_question() -> None:
     """Placing is mandatory: a hand of one card leaves no choice, and the Draw Pile is not used."""
     game = table({"hand": ["squire"], "draw": ["labourer", "abbot"]})
-    assert asked(game) == (0, "move")
-    assert mine(game)["board"] == ["squire", None, None]
-    assert (mine(game)["cards_in_hand"], mine(game)["cards_in_draw_pile"]) == (0, 2)
+    assert asked(game) == ("move", 0)
+    assert seen(game)["board"] == ["squire", None, None]
+    assert (seen(game)["cards_in_hand"], seen(game)["cards_in_draw_pile"]) == (0, 2)
 
 
 @rule("VB-075")
 def test_with_an_empty_hand_the_top_of_the_draw_pile_is_played() -> None:
     """Its top card, and no other, comes to the left space; nothing is shuffled."""
     game = table({"hand": [], "draw": ["labourer", "abbot", "thief"], "discard": ["squire"]})
-    assert asked(game) == (0, "move")
-    assert mine(game)["board"] == ["labourer", None, None]
-    assert (mine(game)["cards_in_draw_pile"], mine(game)["discard"]) == (2, ["squire"])
+    assert asked(game) == ("move", 0)
+    assert seen(game)["board"] == ["labourer", None, None]
+    assert (seen(game)["cards_in_draw_pile"], seen(game)["discard"]) == (2, ["squire"])
     assert markers(game) == (1, 7)
 
 
@@ -163,10 +153,10 @@ def test_with_no_draw_pile_either_the_discards_are_shuffled_first(other: str, ex
     """The check gives 1 Virtue, or 1 Corruption with a Criminal on the board; then one of the discards is played."""
     seat = {"board": [other, None, None], "hand": [], "draw": [], "discard": ["labourer", "squire"]}
     game = table(seat)
-    assert asked(game) == (0, "move")
-    assert mine(game)["board"][0] in ("labourer", "squire")
-    assert mine(game)["board"][1:] == [other, None]
-    assert (mine(game)["cards_in_draw_pile"], mine(game)["discard"]) == (1, [])
+    assert asked(game) == ("move", 0)
+    assert seen(game)["board"][0] in ("labourer", "squire")
+    assert seen(game)["board"][1:] == [other, None]
+    assert (seen(game)["cards_in_draw_pile"], seen(game)["discard"]) == (1, [])
     assert markers(game) == expected
 
 
@@ -175,7 +165,7 @@ def test_the_card_played_unseen_is_a_card_played() -> None:
     """Its Criminal icon, its immediate ability and its movement count as if it came from the hand."""
     game = table({"hand": [], "draw": ["scoundrel-1", "abbot", "squire"], "viscount": "1-2:OL"})
     assert markers(game) == (2, 7)
-    assert mine(game)["goods"]["gold"] == 1
+    assert seen(game)["goods"]["gold"] == 1
     assert len(game.decision.options) == 2, "from the outside left, value 1 reaches two spaces"
 
 
@@ -212,7 +202,7 @@ def test_a_card_without_a_criminal_gives_no_corruption() -> None:
     """With 3 Criminal icons on the board the Abbot gives none."""
     game = table({"board": ["antagonist", "conspirator", None], "hand": ["thief", "abbot"]})
     pick(game, "play-card", card="abbot")
-    assert asked(game) == (0, "move")
+    assert asked(game) == ("move", 0)
     assert markers(game) == (1, 7)
 
 
@@ -224,7 +214,7 @@ def test_corruption_comes_before_the_immediate_ability() -> None:
         townsfolk={"1-2": ["friar"]},
     )
     pick(game, "play-card", card="hero-clovis")
-    assert asked(game) == (0, "free-hire")
+    assert asked(game) == ("free-hire", 0)
     assert markers(game) == (7, 7)
     pick(game, "free-hire", card="friar")
     assert markers(game) == (6, 6), "Virtue first would have stuck the markers on 6 and left them on 7"
@@ -244,8 +234,8 @@ def test_only_an_immediate_ability_is_resolved_when_a_card_is_placed(card: str, 
     """Lothaire gives his resources; drop-off and ongoing abilities and top-right effects wait."""
     game = table({"hand": [card, "squire"]})
     pick(game, "play-card", card=card)
-    assert asked(game) == (0, "move")
-    assert mine(game)["goods"] == (goods or {"silver": 0, "ink": 0, "stone": 0, "gold": 0})
+    assert asked(game) == ("move", 0)
+    assert seen(game)["goods"] == (goods or {"silver": 0, "ink": 0, "stone": 0, "gold": 0})
     assert markers(game) == (1, 7)
 
 
@@ -256,18 +246,18 @@ def test_only_an_immediate_ability_is_resolved_when_a_card_is_placed(card: str, 
 def test_the_third_card_drops_off_is_shuffled_and_is_played_again() -> None:
     """The check sees only the 2 cards that are left: Virtue for the shuffle, then Corruption for the Thief placed."""
     game = three_cards(0, "abbot", "labourer", "thief")
-    assert asked(game) == (0, "move")
-    assert mine(game)["board"] == ["thief", "abbot", "labourer"]
-    assert (mine(game)["debts"]["unpaid"], mine(game)["goods"]["silver"]) == (1, 1)
+    assert asked(game) == ("move", 0)
+    assert seen(game)["board"] == ["thief", "abbot", "labourer"]
+    assert (seen(game)["debts"]["unpaid"], seen(game)["goods"]["silver"]) == (1, 1)
     assert markers(game) == (2, 6)
-    assert (mine(game)["cards_in_draw_pile"], mine(game)["discard"]) == (0, [])
+    assert (seen(game)["cards_in_draw_pile"], seen(game)["discard"]) == (0, [])
 
 
 @rule("VB-079")
 def test_the_check_with_three_cards_counts_the_criminals_that_stay() -> None:
     """A Criminal among the 2 cards left makes the shuffle give Corruption; the played Abbot gives none."""
     game = three_cards(0, "thief", "labourer", "abbot")
-    assert mine(game)["board"] == ["abbot", "thief", "labourer"]
+    assert seen(game)["board"] == ["abbot", "thief", "labourer"]
     assert markers(game) == (2, 7)
 
 
@@ -275,11 +265,11 @@ def test_the_check_with_three_cards_counts_the_criminals_that_stay() -> None:
 def test_the_drop_off_ability_comes_before_the_shuffle() -> None:
     """When the Lender's flip is asked for it lies in the discard pile and no marker has moved."""
     game = three_cards(0, "abbot", "labourer", "lender-1", debts=1, deeds=1)
-    assert asked(game) == (0, "flip")
-    assert (mine(game)["discard"], mine(game)["cards_in_draw_pile"]) == (["lender-1"], 0)
+    assert asked(game) == ("flip", 0)
+    assert (seen(game)["discard"], seen(game)["cards_in_draw_pile"]) == (["lender-1"], 0)
     assert markers(game) == (1, 7)
     game.play(offers(game, key="effect-flip-deed")[0])
-    assert mine(game)["board"] == ["lender-1", "abbot", "labourer"]
+    assert seen(game)["board"] == ["lender-1", "abbot", "labourer"]
     assert markers(game) == (1, 6)
 
 
@@ -290,9 +280,9 @@ def test_a_card_hired_by_the_drop_off_ability_is_shuffled_in_too() -> None:
     for seed in range(20):
         game = three_cards(seed, "abbot", "labourer", "journeyman-1")
         pick(game, "free-hire", card="friar")
-        assert asked(game) == (0, "move")
-        played.append(mine(game)["board"][0])
-        assert (mine(game)["cards_in_draw_pile"], mine(game)["discard"]) == (1, [])
+        assert asked(game) == ("move", 0)
+        played.append(seen(game)["board"][0])
+        assert (seen(game)["cards_in_draw_pile"], seen(game)["discard"]) == (1, [])
         # 1 Virtue of the hired Friar, 1 of the Journeyman, 1 of the check, and 1 more if the Friar is played.
         assert markers(game) == ((1, 3) if played[-1] == "friar" else (1, 4))
     assert {*played} == {"friar", "journeyman-1"}

@@ -8,19 +8,14 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.asking import asked
 from tests.kit.rule import rule
-from tests.kit.viscounts import offers, pick, table
+from tests.kit.viscounts import actions, leaders, offers, pick, table
 from westkingdom.engine.words import amount, say
 from westkingdom.viscounts.game import Viscounts
 
 ELSEWHERE = {"viscount": "9-10:OR"}
 SECTIONS = ["c1", "c2", "c3", "c4", "c5"]
-
-
-def actions(game: wk.Game) -> list[str]:
-    """The primary actions that are offered."""
-    assert game.decision.kind == "action"
-    return [option.label.key.removeprefix("action-") for option in game.decision.options]
 
 
 def place(*seats: dict[str, Any], n: int, section: str, **position: Any) -> Viscounts:
@@ -36,22 +31,10 @@ def name_workers(game: wk.Game, n: int) -> None:
     game.play(game.decision.options[n - 1])
 
 
-def asked(game: wk.Game) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
-
-
 def keys(log: list[wk.Event]) -> list[str]:
     """What happened in the Castle, in order."""
     wanted = ("worker-inwards", "workers-sideways", "castle-move", "bump")
     return [f"{event.key} {event.args.get('section', '')}".strip() for event in log if event.key in wanted]
-
-
-def leaders(game: Viscounts) -> list[bool]:
-    """Who holds the Castle Leader card?"""
-    players = game.view(None)["players"]
-    assert isinstance(players, list)
-    return [player["castle_leader"] for player in players]
 
 
 # --- placing
@@ -109,7 +92,7 @@ def test_workers_go_to_the_section_beside_the_viscounts_segment(rotation: int) -
 def test_without_a_worker_in_supply_the_action_is_not_offered() -> None:
     """With no Worker left Nobles bring nothing; with 1 left the action is there."""
     seat = {"viscount": "1-2:IN", "gold": 9, "ink": 3}
-    piles = {"manuscripts": {"1-2": ["ms-grey-3-virtue"]}}
+    piles: dict[str, Any] = {"manuscripts": {"1-2": ["ms-grey-3-virtue"]}}
     assert actions(table({**seat, "tier3": 20}, phase="action", **piles)) == ["transcribe", "none"]
     assert actions(table({**seat, "tier3": 19}, phase="action", **piles)) == ["place-workers", "transcribe", "none"]
 

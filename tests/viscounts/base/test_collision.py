@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import westkingdom as wk
+from tests.kit.asking import asked
 from tests.kit.rule import rule
 from tests.kit.viscounts import pick, table
 from westkingdom.viscounts.game import Viscounts
@@ -20,11 +20,6 @@ TWO_CARDS: dict[str, Any] = {"viscount": "9-10:OR", "board": ["abbot", "squire",
 def collide(space: int, *others: dict[str, Any], **words: Any) -> Viscounts:
     """A table in phase 5 of seat 0, whose markers share this space."""
     return table({"corruption": space, "virtue": space, **words}, *others, phase="collision")
-
-
-def asked(game: wk.Game) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
 
 
 def markers(p: Player) -> tuple[int, int]:

@@ -9,19 +9,13 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import CIRCLE, offers, pass_until, pick, table
+from tests.kit.viscounts import CIRCLE, actions, offers, pass_until, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 ELSEWHERE = {"viscount": "9-10:OR"}
 SLOTS = ["tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "w1", "w2", "w3"]
 NINE_SPOTS = [f"{segment}:{position}" for segment in ("3-4", "5-6", "7-8") for position in (1, 2, 3)]
 ALL_BUILT = dict(zip(SLOTS, NINE_SPOTS, strict=True))
-
-
-def actions(game: wk.Game) -> list[str]:
-    """The primary actions that are offered."""
-    assert game.decision.kind == "action"
-    return [option.label.key.removeprefix("action-") for option in game.decision.options]
 
 
 def slots(game: wk.Game) -> list[object]:
@@ -95,7 +89,7 @@ def test_any_building_still_on_the_board_may_be_chosen() -> None:
     assert slots(game) == ["tp2", "tp3", "gh1", "gh2", "w1", "w3"]
     put(game, "w3", "1-2:1")
     assert game.spots[0] == SLOTS.index("w3")
-    assert game.view(None)["players"][0]["slots_open"] == ["tp1", "gh3", "w2", "w3"]  # type: ignore[index]
+    assert game.view(None)["players"][0]["slots_open"] == ["tp1", "gh3", "w2", "w3"]
 
 
 @rule("VB-109")
@@ -279,7 +273,10 @@ def test_a_link_may_cross_the_river(space: str, built: str, other: str) -> None:
 )
 def test_the_icons_of_a_slot_count_for_actions(slot: str, seat: dict[str, Any], helped: dict[str, str]) -> None:
     """tp3 is worth 2 Merchants, gh1 a Builder, gh2 a Noble, gh3 a Cleric, and no other slot is worth an icon."""
-    piles = {"townsfolk": {"1-2": ["charlatan"], "7-8": ["enforcer"]}, "manuscripts": {"1-2": ["ms-grey-3-virtue"]}}
+    piles: dict[str, Any] = {
+        "townsfolk": {"1-2": ["charlatan"], "7-8": ["enforcer"]},
+        "manuscripts": {"1-2": ["ms-grey-3-virtue"]},
+    }
     game = table({**seat, "built": {slot: "9-10:1"}}, phase="action", **piles)
     if slot in helped:
         assert actions(game) == [helped[slot], "none"]
@@ -387,7 +384,7 @@ def test_w1_answers_to_a_hire_outside_the_own_turn() -> None:
 def test_with_all_9_buildings_built_there_is_no_construct() -> None:
     """The ninth Building may be constructed, a tenth cannot, though Stone and spots are there."""
     seat = {"viscount": "1-2:OL", "stone": 9, "silver": 1}
-    piles = {"townsfolk": {"1-2": ["enforcer"]}}
+    piles: dict[str, Any] = {"townsfolk": {"1-2": ["enforcer"]}}
     game = table({**seat, "built": ALL_BUILT}, phase="action", **piles)
     assert actions(game) == ["trade", "none"]
     eight = {slot: spot for slot, spot in ALL_BUILT.items() if slot != "gh2"}

@@ -132,7 +132,8 @@ def test_an_end_card_is_revealed_at_once_and_not_at_the_end_of_the_turn() -> Non
 def test_after_the_reveal_cards_come_from_below(word: str, above: str) -> None:
     """A gain of 3 with 1 card above is complete; later gains go on, the card is revealed once, the end stays."""
     gain = {"gain": {word: 3}}
-    game = table({}, resolve={"all": [{"discard": 1}, gain, gain]}, **{above: 1})
+    piles: dict[str, Any] = {above: 1}
+    game = table({}, resolve={"all": [{"discard": 1}, gain, gain]}, **piles)
     events = game.listen()
     pick(game, "discard", key="keep-cards")
     assert cards(game) == ((6, 0, 0, 0) if word == "debt" else (0, 0, 6, 0))

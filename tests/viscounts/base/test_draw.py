@@ -9,16 +9,11 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import pick, table
+from tests.kit.viscounts import names, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 ELSEWHERE = {"viscount": "9-10:OR"}
 SIX = ["abbot", "squire", "labourer", "trader-1", "financer", "lender-1"]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards."""
-    return [game.cards.ids[card] for card in cards]
 
 
 def drawn(*others: dict[str, Any], **words: Any) -> Viscounts:

@@ -8,13 +8,8 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import offers, pass_until, pick, table
+from tests.kit.viscounts import names, offers, pass_until, pick, table
 from westkingdom.viscounts.game import Viscounts
-
-
-def ids(game: Viscounts, cards: list[int]) -> list[str]:
-    """Name cards."""
-    return [game.cards.ids[card] for card in cards]
 
 
 def markers(game: Viscounts) -> list[tuple[int, int]]:
@@ -41,10 +36,10 @@ def test_a_dropped_card_lies_in_the_discards_when_its_ability_is_resolved_and_a_
     seat = {"board": board, "hand": ["labourer"], "discard": ["lender-1"], "viscount": "9-10:OL"}
     game = table(seat, townsfolk={"1-2": ["miner"], "3-4": ["friar"]})
     assert game.decision.kind == "free-hire"
-    assert ids(game, game.players[0].discard) == ["lender-1", "journeyman-1"]
-    assert ids(game, game.players[0].board[1:]) == ["abbot", "squire"]
+    assert names(game, game.players[0].discard) == ["lender-1", "journeyman-1"]
+    assert names(game, game.players[0].board[1:]) == ["abbot", "squire"]
     pick(game, "free-hire", card="miner")
-    assert ids(game, game.players[0].discard) == ["lender-1", "journeyman-1", "miner"]
+    assert names(game, game.players[0].discard) == ["lender-1", "journeyman-1", "miner"]
 
 
 @rule("VB-218")
@@ -61,7 +56,7 @@ def test_a_shuffle_by_the_ability_takes_the_dropped_and_the_hired_card(middle: s
     game = table({**seat, "draw": ["financer"], "viscount": "9-10:OL"}, townsfolk={"1-2": ["courier-1"]})
     pick(game, "free-hire", card="courier-1")
     p = game.players[0]
-    assert sorted(ids(game, p.draw)) == ["courier-1", "financer", "journeyman-1", "lender-1"]
+    assert sorted(names(game, p.draw)) == ["courier-1", "financer", "journeyman-1", "lender-1"]
     assert p.discard == []
     assert markers(game)[0] == after
 
@@ -80,7 +75,7 @@ def test_a_shuffle_later_in_the_phase_takes_the_dropped_card_and_does_not_count_
     p = game.players[0]
     # Thief alone was shuffled and is played, which gives Corruption for every Criminal icon on the board.
     criminals = 1 + (left == "conspirator")
-    assert ids(game, p.board) == ["thief", left, "squire"]
+    assert names(game, p.board) == ["thief", left, "squire"]
     assert (p.corruption, p.virtue) == (after[0] + criminals, after[1])
     assert (p.goods[0], p.debts) == (1, 1)
 
@@ -92,7 +87,7 @@ def test_a_shuffle_later_in_the_phase_takes_the_hired_card_too() -> None:
     game = table(seat, townsfolk={"1-2": ["princess"]})
     pick(game, "free-hire", card="princess")
     p = game.players[0]
-    assert sorted(ids(game, [*p.draw, p.board[0]])) == ["journeyman-1", "princess"]
+    assert sorted(names(game, [*p.draw, p.board[0]])) == ["journeyman-1", "princess"]
     assert p.discard == []
 
 
@@ -160,8 +155,8 @@ def test_a_hire_outside_the_own_turn_moves_the_hirers_own_markers() -> None:
     assert markers(game) == [(1, 6), (1, 7), (1, 7)]
     pick(game, "free-hire", card="antagonist")
     assert markers(game) == [(1, 6), (2, 7), (1, 7)]
-    assert ids(game, game.players[1].discard) == ["antagonist"]
-    assert ids(game, game.players[0].discard) == ["miner"]
+    assert names(game, game.players[1].discard) == ["antagonist"]
+    assert names(game, game.players[0].discard) == ["miner"]
 
 
 # --- collisions
@@ -276,7 +271,7 @@ def test_who_loses_the_castle_leader_keeps_the_cards_and_draws_only_below_the_ne
     events = game.listen()
     pick(game, "free-workers", section="c1")
     assert [dict(sheet.lines)["castle_leader"] for sheet in game.scores] == [0, 5]
-    assert sorted(ids(game, game.players[0].hand)) == hand
+    assert sorted(names(game, game.players[0].hand)) == hand
     assert game.players[0].discard == []
     sizes = []
     for _ in range(3):

@@ -8,16 +8,11 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import CIRCLE, pick, table
+from tests.kit.viscounts import CIRCLE, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 WAITING: dict[str, Any] = {"gold": 1, "viscount": "1-2:IN"}
 """A seat that is asked for its action in phase 3, so that the table stands still after an effect."""
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order, lowest first; nothing for an empty space."""
-    return [game.cards.ids[card] if card >= 0 else "" for card in cards]
 
 
 def said(game: wk.Game, word: str) -> list[Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.asking import lines
 from tests.kit.rule import rule
 from tests.kit.viscounts import table
 from westkingdom.viscounts.game import Viscounts
@@ -19,11 +20,6 @@ def turns_to_the_end(game: Viscounts) -> list[tuple[int, int]]:
             return [(int(event.args["round"]), event.seat) for event in events if event.key == "turn"]
         game.play(game.decision.options[-1])
     raise AssertionError("the game does not end")
-
-
-def lines(game: Viscounts, name: str) -> list[int]:
-    """One line of the score sheets, seat by seat."""
-    return [dict(sheet.lines)[name] for sheet in game.scores]
 
 
 REVEALS = [

@@ -6,27 +6,17 @@ from typing import Any
 
 import pytest
 
-import westkingdom as wk
+from tests.kit.asking import asked
 from tests.kit.rule import rule
-from tests.kit.viscounts import pick, table
+from tests.kit.viscounts import names, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 ELSEWHERE = {"viscount": "9-10:OR"}
 
 
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards."""
-    return [game.cards.ids[card] for card in cards]
-
-
 def recruit(*pile: str, **words: Any) -> Viscounts:
     """A table in phase 4 at which seat 0 stands beside this pile of Townsfolk on 1-2, top first."""
     return table({"viscount": "1-2:OR", **words}, phase="recruit", townsfolk={"1-2": list(pile)})
-
-
-def asked(game: wk.Game) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
 
 
 @rule("VB-140")

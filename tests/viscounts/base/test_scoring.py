@@ -6,14 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.kit.asking import lines
 from tests.kit.rule import rule
 from tests.kit.viscounts import table
 from westkingdom.viscounts.game import Viscounts
-
-
-def line(game: Viscounts, name: str) -> list[int]:
-    """One line of the score sheets, seat by seat."""
-    return [dict(sheet.lines)[name] for sheet in game.scores]
 
 
 def finished(*seats: dict[str, Any], **position: Any) -> Viscounts:
@@ -43,7 +39,7 @@ def test_buildings_score_by_type_the_total_for_their_number(slots: list[str], na
         for chosen in (slots[:n], slots[3 - n :]):
             built = {slot: f"5-6:{position + 1}" for position, slot in enumerate(chosen)}
             game = table({"built": built})
-            assert line(game, name) == [points[n], 0]
+            assert lines(game, name) == [points[n], 0]
             assert game.scores[0].total == points[n]
 
 
@@ -53,7 +49,7 @@ def test_each_type_is_scored_for_itself() -> None:
     slots = ["tp1", "tp2", "tp3", "gh1", "gh3", "w2"]
     spots = ["1-2:1", "1-2:3", "3-4:1", "3-4:3", "5-6:1", "7-8:1"]
     game = table({"built": dict(zip(slots, spots, strict=True))}, {"built": {"w1": "9-10:1"}})
-    assert [line(game, name)[0] for name in ("trading_posts", "guildhalls", "workshops")] == [15, 13, 2]
+    assert [lines(game, name)[0] for name in ("trading_posts", "guildhalls", "workshops")] == [15, 13, 2]
     assert [sheet.total for sheet in game.scores] == [30, 2]
 
 
@@ -61,7 +57,7 @@ def test_each_type_is_scored_for_itself() -> None:
 def test_workers_score_by_tier_and_nothing_in_supply() -> None:
     """Workers score 1, 2 and 3 VP in tiers 1, 2 and 3, and nothing in supply."""
     game = table({"tier1": {"c1": 2, "c3": 1}, "tier2": {"c2": 2, "c5": 1}, "tier3": 4, "workers": 10}, {})
-    assert [line(game, f"workers_tier_{tier}") for tier in (1, 2, 3)] == [[3, 0], [6, 0], [12, 0]]
+    assert [lines(game, f"workers_tier_{tier}") for tier in (1, 2, 3)] == [[3, 0], [6, 0], [12, 0]]
     assert [sheet.total for sheet in game.scores] == [3 + 6 + 12 + 5, 0]  # 5 as Castle Leader
 
 
@@ -98,7 +94,7 @@ def test_manuscripts_score_in_sets_of_different_ribbons(ribbons: tuple[int, ...]
     """Sets are made as large as possible first, and every Manuscript is in one set only."""
     tiles = [tile for names, n in zip(PLAIN.values(), ribbons, strict=True) for tile in names[:n]]
     game = table({"manuscripts": tiles})
-    assert line(game, "manuscript_sets") == [points, 0]
+    assert lines(game, "manuscript_sets") == [points, 0]
     assert game.scores[0].total == points
 
 
@@ -122,8 +118,8 @@ BUILT = {"w1": "1-2:1", "w2": "1-2:3", "tp1": "5-6:1"}
 def test_manuscripts_score_what_is_printed_on_them(tile: str, seat: dict[str, Any], points: int) -> None:
     """A Manuscript counts what it names, in whole groups, for its owner only."""
     game = table({**seat, "manuscripts": [tile]}, {**{k: v for k, v in seat.items() if k != "built"}})
-    assert line(game, "manuscripts") == [points, 0]
-    assert line(game, "manuscript_sets") == [1, 0]
+    assert lines(game, "manuscripts") == [points, 0]
+    assert lines(game, "manuscript_sets") == [1, 0]
 
 
 @rule("VB-164")
@@ -131,10 +127,10 @@ def test_printed_points_come_on_top_of_the_sets() -> None:
     """A Manuscript with printed VP is in a set as well, and one that counts Manuscripts counts itself."""
     tiles = ["ms-black-6-manuscripts", "ms-grey-3-flip", "ms-blue-3-flip"]
     game = table({"manuscripts": tiles})
-    assert (line(game, "manuscripts"), line(game, "manuscript_sets")) == ([1, 0], [9, 0])
+    assert (lines(game, "manuscripts"), lines(game, "manuscript_sets")) == ([1, 0], [9, 0])
     assert game.scores[0].total == 10
     game = table({"manuscripts": [*tiles, "ms-grey-3-virtue"]})
-    assert line(game, "manuscripts") == [2, 0]
+    assert lines(game, "manuscripts") == [2, 0]
 
 
 # Squire is the one starting card with a Noble; Lothaire has none.
@@ -155,8 +151,8 @@ NOBLES = {"manuscripts": ["ms-yellow-5-nobles"], "hero": "hero-lothaire"}
 )
 def test_icons_are_counted_wherever_the_player_has_them(more: dict[str, Any]) -> None:
     """A Noble counts in the hand, in both piles, on the board, in an open slot and on a Cleric Bonus card."""
-    assert line(table(NOBLES), "manuscripts") == [1, 0]
-    assert line(table({**NOBLES, **more}), "manuscripts") == [2, 0]
+    assert lines(table(NOBLES), "manuscripts") == [1, 0]
+    assert lines(table({**NOBLES, **more}), "manuscripts") == [2, 0]
 
 
 @rule("VB-165")
@@ -165,7 +161,7 @@ def test_icons_that_are_not_the_players_own_are_not_counted() -> None:
     other = {"hand": ["princess"], "built": {"gh2": "3-4:1"}, "cleric_bonus": ["yellow"]}
     own = {**NOBLES, "turns": 0, "built": {"gh1": "5-6:1"}, "cleric_bonus": ["grey"]}
     game = table(own, other, round=1, removed=["overseer-1"])
-    assert line(game, "manuscripts") == [1, 0]
+    assert lines(game, "manuscripts") == [1, 0]
 
 
 @rule("VB-165")
@@ -181,7 +177,7 @@ def test_icons_that_are_not_the_players_own_are_not_counted() -> None:
 def test_each_kind_of_icon_is_counted_for_itself(tile: str, points: int) -> None:
     """Criminals score as Criminals and are no wild icons; Merchants score in twos."""
     game = table({"manuscripts": [tile], "hero": "hero-lothaire", "discard": ["antagonist"]})
-    assert line(game, "manuscripts") == [points, 0]
+    assert lines(game, "manuscripts") == [points, 0]
 
 
 # --- cards
@@ -191,7 +187,7 @@ def test_each_kind_of_icon_is_counted_for_itself(tile: str, points: int) -> None
 def test_the_castle_leader_card_scores_for_its_holder() -> None:
     """The Castle Leader card is worth 5 VP to its holder, not to another player with as many Workers in tier 3."""
     game = table({"tier3": 2}, {"tier3": 2}, castle_leader=1)
-    assert line(game, "castle_leader") == [0, 5]
+    assert lines(game, "castle_leader") == [0, 5]
     assert [sheet.total for sheet in game.scores] == [6, 11]
 
 
@@ -201,7 +197,7 @@ def test_each_cleric_bonus_card_scores_3(n: int) -> None:
     """Each Cleric Bonus card is worth 3 VP."""
     ribbons = ["black", "blue", "grey", "yellow"]
     game = table({"cleric_bonus": ribbons[:n]}, {"cleric_bonus": ribbons[n:]})
-    assert line(game, "cleric_bonus") == [3 * n, 12 - 3 * n]
+    assert lines(game, "cleric_bonus") == [3 * n, 12 - 3 * n]
     assert game.scores[0].total == 3 * n
 
 
@@ -219,7 +215,7 @@ def test_debts_and_deeds_score_by_their_face(seat: dict[str, int], points: int) 
 def test_debts_and_deeds_have_a_line_each() -> None:
     """Debts and Deeds are added up apart."""
     game = table({"debts": 2, "paid": 4, "deeds": 5, "approved": 1})
-    assert (line(game, "debts"), line(game, "deeds")) == ([-4, 0], [8, 0])
+    assert (lines(game, "debts"), lines(game, "deeds")) == ([-4, 0], [8, 0])
 
 
 # --- Poverty and Prosperity
@@ -228,8 +224,9 @@ def test_debts_and_deeds_have_a_line_each() -> None:
 def prizes(flipped: tuple[int, ...], card: str) -> list[int]:
     """What Poverty (for Deeds) or Prosperity (for Debts) pays for so many flipped cards by seat."""
     kind, pile = ("approved", "debts_above_poverty") if card == "poverty" else ("paid", "deeds_above_prosperity")
-    game = table(*({kind: n} for n in flipped), **{pile: 0})
-    return line(game, card)
+    piles: dict[str, Any] = {pile: 0}
+    game = table(*({kind: n} for n in flipped), **piles)
+    return lines(game, card)
 
 
 @rule("VB-168")
@@ -237,18 +234,18 @@ def test_poverty_pays_for_flipped_deeds_and_prosperity_for_flipped_debts() -> No
     """Most, second and third most flipped cards of the kind score 12, 8 and 4; the other kind does not matter."""
     seats = [{"approved": 3, "paid": 1}, {"approved": 1, "paid": 2}, {"approved": 2, "paid": 3}]
     game = table(*seats, debts_above_poverty=0)
-    assert (line(game, "poverty"), line(game, "prosperity")) == ([12, 4, 8], [0, 0, 0])
+    assert (lines(game, "poverty"), lines(game, "prosperity")) == ([12, 4, 8], [0, 0, 0])
     game = table(*seats, deeds_above_prosperity=0)
-    assert (line(game, "poverty"), line(game, "prosperity")) == ([0, 0, 0], [4, 8, 12])
+    assert (lines(game, "poverty"), lines(game, "prosperity")) == ([0, 0, 0], [4, 8, 12])
     game = table(*seats, debts_above_poverty=0, deeds_above_prosperity=0)
-    assert (line(game, "poverty"), line(game, "prosperity")) == ([12, 4, 8], [4, 8, 12])
+    assert (lines(game, "poverty"), lines(game, "prosperity")) == ([12, 4, 8], [4, 8, 12])
 
 
 @rule("VB-168")
 def test_a_hidden_end_card_pays_nothing() -> None:
     """With a card left above both end cards neither scores."""
     game = table({"approved": 3, "paid": 3}, {}, {}, debts_above_poverty=1, deeds_above_prosperity=1)
-    assert (line(game, "poverty"), line(game, "prosperity")) == ([0, 0, 0], [0, 0, 0])
+    assert (lines(game, "poverty"), lines(game, "prosperity")) == ([0, 0, 0], [0, 0, 0])
 
 
 @rule("VB-169")
@@ -265,7 +262,7 @@ def test_unflipped_cards_do_not_take_part() -> None:
     """Acquired Deeds and unpaid Debts win no place."""
     seats = [{"deeds": 9, "debts": 9}, {"approved": 1, "paid": 1}, {"deeds": 8, "debts": 8}]
     game = table(*seats, debts_above_poverty=0, deeds_above_prosperity=0)
-    assert (line(game, "poverty"), line(game, "prosperity")) == ([0, 12, 0], [0, 12, 0])
+    assert (lines(game, "poverty"), lines(game, "prosperity")) == ([0, 12, 0], [0, 12, 0])
 
 
 @rule("VB-170")

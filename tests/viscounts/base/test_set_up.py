@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
 
-import westkingdom as wk
+from tests.kit.asking import ready, shown
 from tests.kit.rule import rule
-from tests.kit.viscounts import pick, table
+from tests.kit.viscounts import begun, pick, sorted_names, table
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.terms import CASTLE_LEADER, FIRST_BONUS, FIRST_SLOT, SEGMENTS
@@ -21,22 +20,10 @@ STARTERS = ["abbot", "financer", "journeyman-1", "labourer", "lender-1", "squire
 GREY_BACKED = ["ms-black-4-ink", "ms-black-4-virtue", "ms-blue-3-silver", "ms-grey-6-buildings", "ms-yellow-6-workers"]
 
 
-@cache
-def _laid(seats: int, seed: int) -> Viscounts:
-    game = wk.new_game("viscounts", seats=seats, seed=seed)
-    assert isinstance(game, Viscounts)
-    return game
-
-
-def laid(seats: int, seed: int) -> Viscounts:
-    """A new game in which nobody has picked a pair yet."""
-    return _laid(seats, seed).copy()
-
-
 def offering(number: int, seats: int = 2) -> Viscounts:
     """A new game in which the first player to pick may take the Player card of this number."""
     card = f"player-card-{number}"
-    return next(game for game in (laid(seats, seed) for seed in SEEDS) if card in cards_offered(game))
+    return next(game for game in (begun(seats, seed) for seed in SEEDS) if card in cards_offered(game))
 
 
 def cards_offered(game: Viscounts) -> list[str]:
@@ -52,26 +39,9 @@ def picked(number: int, seats: int = 2) -> tuple[Viscounts, int]:
     return game, seat
 
 
-def finish(game: Viscounts) -> Viscounts:
-    """Take the first option of everything until the first card is played."""
-    while game.round == 0:
-        game.play(game.decision.options[0])
-    return game
-
-
-def ready(seats: int, seed: int) -> Viscounts:
+def set_up(seats: int, seed: int) -> Viscounts:
     """A game whose set-up is finished."""
-    return finish(laid(seats, seed))
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards, in the order of the alphabet."""
-    return sorted(game.cards.ids[card] for card in cards)
-
-
-def shown(game: Viscounts, seat: int | None = None) -> Any:
-    """What a seat sees."""
-    return game.view(seat)
+    return ready(begun(seats, seed))
 
 
 def lay_on_top(game: Viscounts, segment: str, manuscript: str) -> None:
@@ -103,12 +73,12 @@ def resolve(game: Viscounts, seat: int, effect: dict[str, Any]) -> Viscounts:
 @rule("VB-010")
 def test_the_board_shows_the_side_for_the_number_of_players() -> None:
     """Two players use 4 Building Spots per segment, three and four players 5; so does one player."""
-    assert [(shown(laid(n, 0))["side"], len(laid(n, 0).spots)) for n in SEATS] == [
+    assert [(shown(begun(n, 0))["side"], len(begun(n, 0).spots)) for n in SEATS] == [
         ("low", 20),
         ("high", 25),
         ("high", 25),
     ]
-    realm = laid(2, 0).realm
+    realm = begun(2, 0).realm
     assert realm.side_for_seats == {1: 0, 2: 0, 3: 1, 4: 1}
     assert realm.spots_per_segment == [4, 5]
 
@@ -135,7 +105,7 @@ def test_every_circular_order_of_the_segments_occurs() -> None:
     """Each of the five segments lies once, and over many games all 24 circles occur."""
     circles = set()
     for seed in SEEDS:
-        order = shown(laid(2, seed))["segments"]
+        order = shown(begun(2, seed))["segments"]
         assert sorted(order) == ["1-2", "3-4", "5-6", "7-8", "9-10"]
         first = order.index("1-2")
         circles.add(tuple(order[first:] + order[:first]))
@@ -147,7 +117,7 @@ def test_the_castle_lies_in_one_of_five_rotations() -> None:
     """Every section lies beside one segment, clockwise in order, and over many games beside each of the five."""
     beside_the_first = set()
     for seed in SEEDS:
-        sections = shown(laid(3, seed))["castle_sections"]
+        sections = shown(begun(3, seed))["castle_sections"]
         first = sections.index("c1")
         assert sections[first:] + sections[:first] == ["c1", "c2", "c3", "c4", "c5"]
         beside_the_first.add(sections[0])
@@ -171,14 +141,14 @@ def test_the_townsfolk_are_dealt_into_piles_of_14_and_13() -> None:
     seen = [set[int]() for _ in SEGMENTS]
     tops = set()
     for seed in SEEDS:
-        game = laid(2, seed)
+        game = begun(2, seed)
         assert sorted(len(pile) for pile in game.townsfolk) == [13, 13, 14, 14, 14]
         assert sorted(card for pile in game.townsfolk for card in pile) == game.cards.neutrals
         for place, segment in enumerate(game.segments):
             seen[segment].add(len(game.townsfolk[place]))
         tops.add(game.townsfolk[0][-1])
     assert seen == [{13, 14}] * 5
-    assert len(laid(2, 0).cards.neutrals) == 68
+    assert len(begun(2, 0).cards.neutrals) == 68
     assert len(tops) > 50
 
 
@@ -188,7 +158,7 @@ def test_every_manuscript_pile_is_six_black_backed_under_one_grey_backed() -> No
     tops = set()
     bottoms = set()
     for seed in SEEDS:
-        game = laid(2, seed)
+        game = begun(2, seed)
         ids = game.facts.manuscripts.ids
         assert [len(pile) for pile in game.manuscripts] == [7] * 5
         assert sorted(ids[pile[-1]] for pile in game.manuscripts) == GREY_BACKED
@@ -203,7 +173,7 @@ def test_every_manuscript_pile_is_six_black_backed_under_one_grey_backed() -> No
 @pytest.mark.parametrize("seats", SEATS)
 def test_only_the_tops_of_piles_are_known(seats: int) -> None:
     """Nobody sees a difference when all that lies below the tops is turned over, but everybody sees another top."""
-    game = ready(seats, 1)
+    game = set_up(seats, 1)
     below = game.copy()
     below.townsfolk = [[*reversed(pile[:-1]), pile[-1]] for pile in game.townsfolk]
     below.manuscripts = [[*reversed(pile[:-1]), pile[-1]] for pile in game.manuscripts]
@@ -220,7 +190,7 @@ def test_only_the_tops_of_piles_are_known(seats: int) -> None:
 @rule("VB-015")
 def test_worlds_dealt_for_a_seat_keep_the_tops_and_nothing_below() -> None:
     """What lies below a visible card is dealt anew for a seat, what is visible never."""
-    game = ready(2, 3)
+    game = set_up(2, 3)
     worlds = [game.determinize(0, seed) for seed in range(20)]
     for zone in ("townsfolk", "manuscripts"):
         piles = [getattr(world, zone) for world in worlds]
@@ -233,9 +203,9 @@ def test_cleric_bonus_and_castle_leader_cards_start_without_an_owner() -> None:
     """After set-up nobody has one of the five cards, and all five are there to be taken."""
     for seats in SEATS:
         for seed in range(20):
-            for player in shown(ready(seats, seed))["players"]:
+            for player in shown(set_up(seats, seed))["players"]:
                 assert (player["cleric_bonus"], player["castle_leader"]) == ([], False)
-    ids = laid(2, 0).cards.ids
+    ids = begun(2, 0).cards.ids
     bonus = ["cleric-bonus-grey", "cleric-bonus-black", "cleric-bonus-blue", "cleric-bonus-yellow"]
     assert [*ids[FIRST_BONUS : FIRST_BONUS + 5], ids[CASTLE_LEADER]] == [*bonus, "", "castle-leader-hand"]
 
@@ -247,12 +217,12 @@ def test_cleric_bonus_and_castle_leader_cards_start_without_an_owner() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_player_starts_with_the_same_pieces(seats: int) -> None:
     """20 Workers, 9 Buildings on their slots, markers on 1 and 7, and the 8 Starting Townsfolk; nothing else."""
-    game = laid(seats, 0)
+    game = begun(seats, 0)
     assert len(game.players) == seats
     for p in game.players:
         assert (p.workers, p.tier1, p.tier2, p.tier3) == (20, [0] * 5, [0] * 5, 0)
         assert (p.corruption, p.virtue, p.permanents, p.goods) == (1, 7, [], [0] * 4)
-        assert names(game, p.draw) == STARTERS
+        assert sorted_names(game, p.draw) == STARTERS
         assert (p.hand, p.discard, p.manuscripts) == ([], [], [])
     assert set(game.spots) == {-1}
 
@@ -261,9 +231,9 @@ def test_every_player_starts_with_the_same_pieces(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_start_player_is_random(seats: int) -> None:
     """Over many games every seat starts, and the first card is played by the start player."""
-    assert {laid(seats, seed).start for seed in SEEDS} == set(range(seats))
+    assert {begun(seats, seed).start for seed in SEEDS} == set(range(seats))
     for seed in range(20):
-        game = ready(seats, seed)
+        game = set_up(seats, seed)
         assert (game.seat, game.turn) == (game.start, game.start)
 
 
@@ -271,7 +241,7 @@ def test_the_start_player_is_random(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_start_player_stays_and_turns_go_round_clockwise(seats: int) -> None:
     """Through a whole game the marker stays where it is, and each turn is the next seat's."""
-    game = laid(seats, 2)
+    game = begun(seats, 2)
     start = game.start
     events = game.listen()
     step = 0
@@ -290,7 +260,7 @@ def test_one_pair_more_than_players_is_revealed(seats: int) -> None:
     """Everybody sees (players + 1) different Player cards, each with a Hero of its own, all of them random."""
     pairs = set()
     for seed in SEEDS:
-        offered = shown(laid(seats, seed))["offered"]
+        offered = shown(begun(seats, seed))["offered"]
         cards = {pair["player_card"] for pair in offered}
         heroes = {pair["hero"] for pair in offered}
         assert (len(offered), len(cards), len(heroes)) == (seats + 1, seats + 1, seats + 1)
@@ -306,7 +276,7 @@ def test_one_pair_more_than_players_is_revealed(seats: int) -> None:
 def test_pairs_are_picked_in_reverse_turn_order(seats: int) -> None:
     """The last in turn order picks first from all pairs, the start player last from two."""
     for seed in range(20):
-        game = laid(seats, seed)
+        game = begun(seats, seed)
         events = game.listen()
         choices = []
         while game.round == 0:
@@ -332,11 +302,11 @@ def test_a_pair_is_fully_resolved_before_the_next_player_picks() -> None:
 def test_the_hero_of_the_pair_comes_with_the_player_card() -> None:
     """The player gets exactly the Hero that lay beside the chosen card."""
     for option in range(4):
-        game = laid(3, 5)
+        game = begun(3, 5)
         seat = game.seat
         hero = shown(game)["offered"][option]["hero"]
         game.play(game.decision.options[option])
-        assert names(game, game.players[seat].draw) == sorted([*STARTERS, hero])
+        assert sorted_names(game, game.players[seat].draw) == sorted([*STARTERS, hero])
 
 
 @rule("VB-021")
@@ -467,7 +437,7 @@ def test_player_card_9_may_destroy_any_one_of_nine_cards() -> None:
     seat = game.seat
     events = game.listen()
     pick(game, "pair", player_card="player-card-9")
-    own = names(game, game.players[seat].draw)
+    own = sorted_names(game, game.players[seat].draw)
     options = game.decision.options
     assert (len(own), game.decision.kind, game.seat) == (9, "destroy", seat)
     assert sorted(str(option.label.args["card"]) for option in options[:-1]) == own
@@ -477,8 +447,8 @@ def test_player_card_9_may_destroy_any_one_of_nine_cards() -> None:
         pick(line, "destroy", card=card)
         number = game.cards.number[card]
         assert (line.players[seat].goods[0], line.removed) == (5 + game.cards.cost[number], [number])
-        p = finish(line).players[seat]
-        assert sorted([*names(line, p.hand + p.draw), card]) == own
+        p = ready(line).players[seat]
+        assert sorted([*sorted_names(line, p.hand + p.draw), card]) == own
     pick(game, "destroy", card="financer")
     told = [event for event in events if event.key == "destroy"]
     assert [(event.args, event.audience) for event in told] == [({"card": "financer", "silver": 3}, -1)]
@@ -489,7 +459,7 @@ def test_the_destroy_of_player_card_9_may_be_declined() -> None:
     """Who keeps all cards starts with nine and no extra Silver."""
     game, seat = picked(9)
     pick(game, "destroy", key="keep-cards")
-    p = finish(game).players[seat]
+    p = ready(game).players[seat]
     assert (len(p.hand + p.draw), p.goods[0], game.removed) == (9, 5, [])
 
 
@@ -500,9 +470,9 @@ def test_the_deck_is_shuffled_and_three_cards_are_drawn(seats: int) -> None:
     drawn: dict[int, set[str]] = {seat: set() for seat in range(seats)}
     orders = set()
     for seed in SEEDS:
-        game = laid(seats, seed)
+        game = begun(seats, seed)
         events = game.listen()
-        finish(game)
+        ready(game)
         own = {seat: sorted(STARTERS) for seat in range(seats)}
         for event in events:
             if event.key == "pick-pair":
@@ -513,8 +483,8 @@ def test_the_deck_is_shuffled_and_three_cards_are_drawn(seats: int) -> None:
                 own[event.seat].remove(str(event.args["card"]))
         for p in game.players:
             assert (len(p.hand), p.discard) == (3, [])
-            assert names(game, p.hand + p.draw) == sorted(own[p.seat])
-            drawn[p.seat] |= set(names(game, p.hand))
+            assert sorted_names(game, p.hand + p.draw) == sorted(own[p.seat])
+            drawn[p.seat] |= set(sorted_names(game, p.hand))
             orders.add(tuple(p.draw))
     assert all(set(STARTERS) < cards for cards in drawn.values())
     assert len(orders) > 0.9 * seats * len(SEEDS)
@@ -525,14 +495,14 @@ def test_a_card_hired_during_set_up_joins_the_deck() -> None:
     """Player card 6 makes a deck of ten; in some games the hired card is in the first hand, in others not."""
     found = set()
     for seed in SEEDS:
-        game = laid(2, seed)
+        game = begun(2, seed)
         if "player-card-6" not in cards_offered(game):
             continue
         seat = game.seat
         pick(game, "pair", player_card="player-card-6")
         card = game.townsfolk[0][-1]
         game.play(game.decision.options[0])
-        p = finish(game).players[seat]
+        p = ready(game).players[seat]
         assert (len(p.hand), len(p.draw), p.discard) == (3, 7, [])
         assert card in p.hand + p.draw
         found.add(card in p.hand)
@@ -545,9 +515,9 @@ def test_the_first_shuffle_moves_no_marker() -> None:
     unmoved = {2, 3, 4, 8, 9}
     checked = 0
     for seed in SEEDS:
-        game = laid(2, seed)
+        game = begun(2, seed)
         events = game.listen()
-        finish(game)
+        ready(game)
         for event in events:
             if event.key == "pick-pair" and int(str(event.args["player_card"]).split("-")[-1]) in unmoved:
                 p = game.players[event.seat]
@@ -565,7 +535,7 @@ def test_a_hire_during_set_up_neither_discards_nor_rearranges_nor_shuffles(card:
     pick(game, "free-hire", card=card)
     p = game.players[seat]
     assert (game.decision.kind, game.seat) == ("pair", 1 - seat)
-    assert (names(game, p.discard), p.corruption, p.virtue, len(p.draw)) == ([card], 1, 7, 9)
+    assert (sorted_names(game, p.discard), p.corruption, p.virtue, len(p.draw)) == ([card], 1, 7, 9)
 
 
 @rule("VB-226")
@@ -640,9 +610,9 @@ def test_no_effect_but_that_of_player_card_9_reaches_the_coming_deck(word: str) 
 def test_the_pair_that_nobody_chose_leaves_the_game(seats: int) -> None:
     """After set-up nothing is offered, and of all Heroes only the chosen ones are in play."""
     for seed in range(20):
-        game = laid(seats, seed)
+        game = begun(seats, seed)
         offered = set(game.offered_heroes)
-        finish(game)
+        ready(game)
         view = shown(game)
         assert (view["offered"], game.offered_cards, game.offered_heroes) == ([], [], [])
         everywhere = [card for p in game.players for card in p.hand + p.draw + p.discard] + game.removed
@@ -658,7 +628,7 @@ def test_the_end_piles_depend_on_the_number_of_players_only(seats: int, debts: i
     """Whatever was gained during set-up, the first turn finds the full number above Poverty and Prosperity."""
     gained = set()
     for seed in range(30):
-        game = ready(seats, seed)
+        game = set_up(seats, seed)
         assert (game.debts_above, game.deeds_above, game.last_round) == (debts, deeds, 0)
         gained.add(sum(p.debts + p.paid for p in game.players))
     assert min(gained) >= seats
@@ -668,7 +638,7 @@ def test_the_end_piles_depend_on_the_number_of_players_only(seats: int, debts: i
 @rule("VB-028")
 def test_a_single_player_has_the_end_piles_of_two() -> None:
     """12 Debts and 12 Deeds lie above the end cards for one player too."""
-    realm = laid(2, 0).realm
+    realm = begun(2, 0).realm
     assert realm.debts_above == {1: 12, 2: 12, 3: 15, 4: 18}
     assert realm.deeds_above == {1: 12, 2: 12, 3: 16, 4: 20}
 
@@ -677,10 +647,10 @@ def test_a_single_player_has_the_end_piles_of_two() -> None:
 def test_no_end_card_is_revealed_during_set_up() -> None:
     """Debts and Deeds of Player cards come from below the end cards, so nothing is revealed and no end is near."""
     for seed in range(20):
-        game = laid(4, seed)
+        game = begun(4, seed)
         events = game.listen()
         assert (shown(game)["poverty"], shown(game)["prosperity"]) == (False, False)
-        finish(game)
+        ready(game)
         assert [event for event in events if event.key == "reveal"] == []
         assert (shown(game)["poverty"], shown(game)["prosperity"]) == (False, False)
 
@@ -689,9 +659,9 @@ def test_no_end_card_is_revealed_during_set_up() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_first_turn_begins_with_an_empty_board(seats: int) -> None:
     """Nothing drops off before the first card is played on three empty spaces; at the second one they are not empty."""
-    game = laid(seats, 4)
+    game = begun(seats, 4)
     events = game.listen()
-    finish(game)
+    ready(game)
     boards: dict[int, list[list[int]]] = {seat: [] for seat in range(seats)}
     while game.round < 3:
         if game.decision.kind == "play-card":

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.asking import labels
 from tests.kit.rule import rule
 from tests.kit.viscounts import pick, table
 from westkingdom.engine.events import EVERYBODY
@@ -22,11 +23,6 @@ DEAR_MANUSCRIPTS = {
     "9-10": ["ms-grey-7-guildhall"],
 }
 DECLINING = {"decline", "keep-cards", "keep-order"}
-
-
-def keys(game: wk.Game) -> list[str]:
-    """The keys of what the options of the decision say."""
-    return [option.label.key for option in game.decision.options]
 
 
 def outcomes(game: Viscounts, kind: str) -> list[list[int]]:
@@ -45,7 +41,7 @@ def outcomes(game: Viscounts, kind: str) -> list[list[int]]:
 def test_any_resource_is_ink_stone_or_gold_and_never_silver() -> None:
     """One resource of choice is exactly one of three, two are any two of the three, and Silver is none of them."""
     one = table({}, resolve={"gain": {"resource_any": 1}})
-    assert keys(one) == ["amount-ink", "amount-stone", "amount-gold"]
+    assert labels(one) == ["amount-ink", "amount-stone", "amount-gold"]
     assert outcomes(one, "resource") == [[0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0]]
     two = table({}, resolve={"gain": {"resource_any": 2}})
     twos = [[0, 0, 0, 2], [0, 0, 1, 1], [0, 0, 2, 0], [0, 1, 0, 1], [0, 1, 1, 0], [0, 2, 0, 0]]
@@ -81,7 +77,7 @@ def test_nobody_has_a_21st_worker() -> None:
     p = game.players[0]
     assert (p.workers, p.tier1, sum(p.tier1) + sum(p.tier2) + p.tier3) == (0, [1, 0, 1, 2, 2], 20)
     spent = table({"tier3": 20, "gold": 9, "ink": 9, "viscount": "1-2:IN"}, phase="action")
-    assert keys(spent) == ["action-transcribe", "action-none"]
+    assert labels(spent) == ["action-transcribe", "action-none"]
     with pytest.raises(wk.BadPosition, match="20 workers"):
         table({"tier3": 20, "workers": 1})
 
@@ -119,7 +115,7 @@ def test_rearrange_discard_destroy_and_castle_move_may_be_declined(effect: dict[
     board = ["abbot", "squire", None]
     game = table({"tier1": {"c1": 1}, "board": board, "hand": ["labourer", "thief"]}, resolve=effect)
     before = game.state()["players"]
-    assert [key in DECLINING for key in keys(game)].count(True) == 1
+    assert [key in DECLINING for key in labels(game)].count(True) == 1
     refused = game.copy()
     refused.play(next(option for option in refused.decision.options if option.label.key in DECLINING))
     p = refused.players[0]
@@ -146,7 +142,7 @@ def test_other_effects_are_mandatory(effect: dict[str, Any]) -> None:
     game = table({"debts": 1, "deeds": 1}, manuscripts=tops, resolve=effect)
     assert game.decision.kind != "play-card"
     assert len(game.decision.options) > 1
-    assert not DECLINING & set(keys(game))
+    assert not DECLINING & set(labels(game))
 
 
 @rule("VB-006")
@@ -192,7 +188,7 @@ def test_of_alternatives_exactly_one_is_gained_by_choice() -> None:
     """The Pickpocket gives 2 Silver or a destroy, never both and never neither."""
     game = table({"hand": ["pickpocket", "thief"]})
     pick(game, "play-card", card="pickpocket")
-    assert keys(game) == ["effect-destroy", "effect-gain"]
+    assert labels(game) == ["effect-destroy", "effect-gain"]
     silver = game.copy()
     pick(silver, "either", key="effect-gain")
     assert (silver.players[0].goods[0], silver.decision.kind) == (2, "move")

@@ -8,7 +8,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import pass_until, pick, table
+from tests.kit.viscounts import names, pass_until, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 OUTSIDE = "1-2:OL"
@@ -22,11 +22,6 @@ def actions(seat: dict[str, Any], **position: Any) -> list[str]:
         assert game.decision.kind == "recruit" or game.turn == 1
         return ["action-none"]
     return [option.label.key for option in game.decision.options]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
 
 
 # --- values, effects and abilities
@@ -151,7 +146,7 @@ def test_three_starting_cards_have_no_ability(card: str) -> None:
 def test_the_top_right_effect_is_for_hiring_and_dismissing_only() -> None:
     """The Bishop gives a Debt when hired or dismissed, none when played, kept on the board or dropped off."""
     seat: dict[str, Any] = {"silver": 3, "ink": 2, "viscount": INSIDE}
-    tops = {"townsfolk": {"1-2": ["bishop"]}, "manuscripts": {"1-2": ["ms-black-4-ink"]}}
+    tops: dict[str, Any] = {"townsfolk": {"1-2": ["bishop"]}, "manuscripts": {"1-2": ["ms-black-4-ink"]}}
     hired = table(seat, **tops, phase="recruit")
     pick(hired, "recruit", card="bishop")
     dismissed = table(seat, **tops, phase="action")
@@ -298,7 +293,7 @@ def test_start_icons_outside(turns: int, board: list[str | None], outside: list[
 def test_start_icons_inside(turns: int, board: list[str | None], inside: list[str]) -> None:
     """The 1st turn has 1 Noble (1 Worker) and 1 Cleric (with 2 Ink a Manuscript of cost 3), later turns neither."""
     seat = {"turns": turns, "board": board, "ink": 2, "viscount": INSIDE}
-    position = {"manuscripts": {"1-2": ["ms-blue-3-silver"]}}
+    position: dict[str, Any] = {"manuscripts": {"1-2": ["ms-blue-3-silver"]}}
     assert actions(seat, **position) == inside
     assert "action-transcribe" not in actions({**seat, "ink": 1}, **position)
     if turns == 0:
@@ -319,7 +314,7 @@ def test_start_icons_inside(turns: int, board: list[str | None], inside: list[st
 )
 def test_a_criminal_counts_as_one_icon_of_any_action(seat: dict[str, Any], action: str) -> None:
     """A Thief gives the one icon that is missing for each of the four actions; without it the action is impossible."""
-    tops = {"1-2": ["ms-blue-3-silver"]}
+    tops: dict[str, Any] = {"1-2": ["ms-blue-3-silver"]}
     assert f"action-{action}" in actions({**seat, "board": ["thief", None, None]}, manuscripts=tops)
     assert f"action-{action}" not in actions(seat, manuscripts=tops)
 
@@ -361,7 +356,7 @@ def test_criminals_are_not_wild_in_scoring(tile: str, points: int) -> None:
 def test_an_arrow_from_a_cost() -> None:
     """Clergyman (2 Silver -> 1 Cleric): only who pays the 2 Silver has the third Cleric."""
     seat = {"board": ["clergyman", "abbot", None], "viscount": INSIDE}
-    tops = {"manuscripts": {"1-2": ["ms-black-3-flip"]}, "townsfolk": {"1-2": ["charlatan"]}}
+    tops: dict[str, Any] = {"manuscripts": {"1-2": ["ms-black-3-flip"]}, "townsfolk": {"1-2": ["charlatan"]}}
     game = table({**seat, "silver": 2}, **tops, phase="action")
     pick(game, "action", key="action-transcribe")
     assert (len(game.players[0].manuscripts), game.players[0].goods[0]) == (1, 0)

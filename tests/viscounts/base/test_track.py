@@ -8,13 +8,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import pass_until, pick, table
-from westkingdom.viscounts.game import Viscounts
-
-
-def markers(game: Viscounts, seat: int = 0) -> tuple[int, int]:
-    """The spaces of the Corruption and the Virtue marker."""
-    return game.players[seat].corruption, game.players[seat].virtue
+from tests.kit.viscounts import markers, pass_until, pick, table
 
 
 def after(start: tuple[int, int], **gain: int) -> tuple[int, int]:

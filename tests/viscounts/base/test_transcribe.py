@@ -8,7 +8,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import pick, says, table
+from tests.kit.viscounts import actions, pick, says, table
 from westkingdom.viscounts.game import Viscounts
 
 ELSEWHERE = {"viscount": "9-10:OR"}
@@ -18,12 +18,6 @@ THREE_OF = {
     "blue": ["ms-blue-3-flip", "ms-blue-3-silver", "ms-blue-4-deed"],
     "yellow": ["ms-yellow-3-flip", "ms-yellow-4-virtue", "ms-yellow-6-workers"],
 }
-
-
-def actions(game: wk.Game) -> list[str]:
-    """The primary actions that are offered."""
-    assert game.decision.kind == "action"
-    return [option.label.key.removeprefix("action-") for option in game.decision.options]
 
 
 def scribe(ink: int, *pile: str, **words: Any) -> Viscounts:
@@ -181,7 +175,10 @@ def test_a_cleric_bonus_scores_3() -> None:
 )
 def test_a_cleric_bonus_gives_permanent_icons(ribbon: str, seat: dict[str, Any], helped: dict[str, str]) -> None:
     """Grey is worth 1 Builder, yellow 1 Noble, blue 2 Merchants, black 1 Cleric."""
-    piles = {"townsfolk": {"1-2": ["charlatan"], "7-8": ["enforcer"]}, "manuscripts": {"1-2": ["ms-grey-3-virtue"]}}
+    piles: dict[str, Any] = {
+        "townsfolk": {"1-2": ["charlatan"], "7-8": ["enforcer"]},
+        "manuscripts": {"1-2": ["ms-grey-3-virtue"]},
+    }
     game = table({**seat, "cleric_bonus": [ribbon]}, phase="action", **piles)
     if ribbon in helped:
         assert actions(game) == [helped[ribbon], "none"]

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.kit.asking import asked, labels
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, pick, table
+from tests.kit.viscounts import GATES, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
@@ -23,21 +24,6 @@ HAND = ["abbot", "squire", "labourer"]
 ROW = ["outsider-assassin", "outsider-carpenter", "outsider-hunter"]
 ORDER_ON_BOARD = [None, "kings-order", None]
 OUTSIDER_ON_BOARD = [None, "outsider-hunter", None]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def asked(game: Viscounts) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
-
-
-def keys(game: Viscounts) -> list[str]:
-    """The keys of the options that are offered."""
-    return [option.label.key for option in game.decision.options]
 
 
 def collision(card: str, holder: int, seat: dict[str, Any], **position: Any) -> Viscounts:
@@ -95,9 +81,9 @@ def test_d2_may_flip_a_debt_or_a_deed_in_every_players_collision(holder: int) ->
     """The holder is asked whether, then which card; declined, nothing is flipped."""
     seat = {"board": ORDER_ON_BOARD, "debts": 1, "deeds": 1}
     game = collision(D2, holder, seat)
-    assert (asked(game), keys(game)) == (("may", holder), ["effect-flip-either", "decline"])
+    assert (asked(game), labels(game)) == (("may", holder), ["effect-flip-either", "decline"])
     pick(game, "may", key="effect-flip-either")
-    assert keys(game) == ["effect-flip-debt", "effect-flip-deed"]
+    assert labels(game) == ["effect-flip-debt", "effect-flip-deed"]
     pick(game, "flip", key="effect-flip-debt")
     pick(game, "resource", key="amount-gold")
     assert (game.players[holder].paid, game.players[holder].goods[3]) == (1, 1)
@@ -118,7 +104,7 @@ def test_d2_needs_a_kings_order_on_the_board() -> None:
 def test_d4_gives_a_free_hire_in_every_players_collision(holder: int) -> None:
     """The holder with an Outsider on the board hires any visible Townsfolk for nothing, and cannot decline."""
     game = collision(D4, holder, {"board": OUTSIDER_ON_BOARD}, townsfolk={"5-6": ["friar"]})
-    assert (asked(game), keys(game)) == (("free-hire", holder), ["hire-card"] * 5 + ["hire-instead"])
+    assert (asked(game), labels(game)) == (("free-hire", holder), ["hire-card"] * 5 + ["hire-instead"])
     pick(game, "free-hire", card="friar")
     assert asked(game) == ("play-card", 1)
     assert names(game, game.players[holder].discard) == ["friar"]
@@ -153,8 +139,8 @@ def test_d3_counts_for_abilities_that_use_merchants_in_an_action() -> None:
     """With the Strongman, 5 Merchants make 2 Builders, which with 1 Stone raise a Workshop; 3 Merchants do not."""
     seat = {"viscount": "1-2:OL", "stone": 1, "board": ["strongman", "kings-order", None]}
     game = diversified(D3, seat, **NO_MERCHANT)
-    assert keys(game) == ["action-trade", "action-construct", "action-none"]
-    assert keys(diversified(D3, {**seat, "builder": []}, **NO_MERCHANT)) == ["action-trade", "action-none"]
+    assert labels(game) == ["action-trade", "action-construct", "action-none"]
+    assert labels(diversified(D3, {**seat, "builder": []}, **NO_MERCHANT)) == ["action-trade", "action-none"]
 
 
 @rule("GG-148")
@@ -375,7 +361,7 @@ def test_s5_may_rearrange_for_each_outsider_refused() -> None:
     board = ["thief", "financer", None]
     game = specialized(S5, {"board": board}, phase="recruit", resolve={"refuse": 1})
     pick(game, "refuse", card="outsider-hunter")
-    assert (asked(game), keys(game)) == (("rearrange", 0), ["keep-order", "rearrange-to"])
+    assert (asked(game), labels(game)) == (("rearrange", 0), ["keep-order", "rearrange-to"])
     pick(game, "rearrange", key="rearrange-to")
     assert names(game, game.players[0].board[:2]) == ["financer", "thief"]
     game = specialized(S5, {"board": board}, phase="recruit", resolve={"refuse": 1})

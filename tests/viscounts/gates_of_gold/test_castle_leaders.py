@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from tests.kit.asking import asked, labels
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, pick, table
+from tests.kit.viscounts import GATES, leaders, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 SHUFFLE = "castle-leader-shuffle"
@@ -21,28 +22,6 @@ DISCOUNT = "castle-leader-discount"
 LEADERS = [SHUFFLE, MOVE, COLLISION, KINGS_ORDER, NOBLE, DISCOUNT]
 ELSEWHERE = {"viscount": "9-10:OR"}
 HAND = ["abbot", "squire", "labourer"]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def asked(game: Viscounts) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
-
-
-def keys(game: Viscounts) -> list[str]:
-    """The keys of the options that are offered."""
-    return [option.label.key for option in game.decision.options]
-
-
-def leaders(game: Viscounts) -> list[bool]:
-    """Who holds the Castle Leader card?"""
-    players = game.view(None)["players"]
-    assert isinstance(players, list)
-    return [player["castle_leader"] for player in players]
 
 
 def led(card: str, seat: dict[str, Any], other: dict[str, Any] | None = None, **position: Any) -> Viscounts:
@@ -144,7 +123,7 @@ def test_the_six_abilities_are_those_of_the_data() -> None:
 def test_the_leader_of_shuffling_gives_any_1_resource() -> None:
     """After a Shuffle the holder chooses Ink, Stone or Gold, once."""
     game = led(SHUFFLE, {"discard": ["thief"]}, resolve={"shuffle": 1})
-    assert (asked(game), keys(game)) == (("resource", 0), ["amount-ink", "amount-stone", "amount-gold"])
+    assert (asked(game), labels(game)) == (("resource", 0), ["amount-ink", "amount-stone", "amount-gold"])
     pick(game, "resource", key="amount-stone")
     assert (game.decision.kind, game.players[0].goods) == ("play-card", [0, 0, 1, 0])
 
@@ -235,7 +214,7 @@ def test_the_leader_of_nobles_destroys_or_discards_after_placing_workers() -> No
     """After a Place Workers action the holder chooses a Destroy or a Discard; free Workers give neither."""
     game = led(NOBLE, {"viscount": "1-2:IN", "gold": 1}, phase="action")
     pick(game, "action", key="action-place-workers")
-    assert (asked(game), keys(game)) == (("either", 0), ["effect-destroy", "effect-discard"])
+    assert (asked(game), labels(game)) == (("either", 0), ["effect-destroy", "effect-discard"])
     assert game.players[0].tier1 == [1, 0, 0, 0, 0]
     pick(game, "either", key="effect-destroy")
     pick(game, "destroy", card="abbot")
@@ -265,9 +244,9 @@ def test_the_leader_of_prices_leaves_the_price_of_a_kings_order() -> None:
     """With 2 Silver a Townsfolk of value 3 can be hired but no King's Order gained, which takes 3."""
     seat = {"viscount": "1-2:OL", "silver": 2}
     game = led(DISCOUNT, seat, phase="recruit", townsfolk={"1-2": ["sculptor"]})
-    assert keys(game) == ["recruit-card", "recruit-nobody"]
+    assert labels(game) == ["recruit-card", "recruit-nobody"]
     game = led(DISCOUNT, {**seat, "silver": 3}, phase="recruit", townsfolk={"1-2": ["sculptor"]})
-    assert keys(game) == ["recruit-card", "hire-instead", "recruit-nobody"]
+    assert labels(game) == ["recruit-card", "hire-instead", "recruit-nobody"]
     pick(game, "recruit", key="hire-instead")
     assert game.players[0].goods[0] == 0
 
@@ -281,4 +260,4 @@ def test_the_leader_of_prices_dismisses_for_1_silver_less() -> None:
     pick(game, "action", key="action-construct")
     pick(game, "building", slot="w1")
     assert (names(game, game.removed), game.players[0].goods) == (["woodcutter-1"], [0, 0, 0, 0])
-    assert "action-construct" not in keys(led(MOVE, seat, phase="action", townsfolk=townsfolk))
+    assert "action-construct" not in labels(led(MOVE, seat, phase="action", townsfolk=townsfolk))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import westkingdom as wk
+from tests.kit.asking import asked, first_taken
 from tests.kit.rule import rule
 from tests.kit.viscounts import GATES, offers, pick, table
 from westkingdom.viscounts.game import Viscounts
@@ -30,18 +30,6 @@ def collide(card: str, *seats: dict[str, Any], space: int = 3, **position: Any) 
     return table(*placed, boxes=GATES, builder_cards=cards, phase="collision", **words)
 
 
-def asked(game: wk.Game) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
-
-
-def question(game: Viscounts) -> list[wk.Event]:
-    """Listen from the question before the Collision on, and answer it."""
-    log = game.listen()
-    game.play(game.decision.options[0])
-    return log
-
-
 A_QUESTION: dict[str, Any] = {"either": [{"gain": {"ink": 1}}, {"gain": {"gold": 1}}]}
 
 
@@ -52,7 +40,7 @@ A_QUESTION: dict[str, Any] = {"either": [{"gain": {"ink": 1}}, {"gain": {"gold":
 def test_the_silver_of_d1_comes_after_step_1_and_before_step_3() -> None:
     """The Virtue of w2 is gained first, then 2 Silver, then the 1 Silver and 1 Deed above the space."""
     game = collide(SILVER, {**HOLDER, "built": {"w2": "1-2:1"}}, QUIET, space=4, resolve=A_QUESTION)
-    log = question(game)
+    log = first_taken(game)
     steps = [event for event in log if event.key in ("gain", "gain-virtue", "gain-deed", "markers-back")]
     told = [(event.key, event.args.get("n")) for event in steps if event.args.get("good") != "ink"]
     assert told == [("gain-virtue", 1), ("gain", 2), ("gain", 1), ("gain-deed", 1), ("markers-back", None)]

@@ -8,22 +8,12 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import BOTH, GATES, offers, pick, table
+from tests.kit.viscounts import BOTH, GATES, names, offers, outsiders_in_row, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
 ROW = ["outsider-tyrant", "outsider-hunter", "outsider-warrior"]
 PILE = ["outsider-envoy-1", "outsider-envoy-2"]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def row(game: Viscounts) -> list[str]:
-    """The face-up Outsiders, left one first."""
-    return names(game, gates(game).row)
 
 
 def with_row(effect: dict[str, Any], seats: int = 2, pile: list[str] = PILE, faces: list[str] = ROW) -> Viscounts:
@@ -46,7 +36,7 @@ def test_the_row_slides_to_the_right_in_every_game(seats: int, kind: str, taken:
     """With 2, 3 or 4 players the others slide to the right and the top of the pile joins on the left."""
     game = with_row({kind: 1}, seats)
     pick(game, kind, card=taken)
-    assert row(game) == after
+    assert outsiders_in_row(game) == after
     assert names(game, gates(game).pile) == ["outsider-envoy-2"]
 
 
@@ -55,7 +45,7 @@ def test_the_row_slides_together_when_the_pile_is_empty() -> None:
     """Without a card to refill the row the others keep their order."""
     game = with_row({"welcome": 1}, pile=[])
     pick(game, "welcome", card="outsider-hunter")
-    assert row(game) == ["outsider-tyrant", "outsider-warrior"]
+    assert outsiders_in_row(game) == ["outsider-tyrant", "outsider-warrior"]
 
 
 @rule("GG-247")
@@ -69,7 +59,7 @@ def test_the_outsider_of_a_kings_order_that_drops_off_must_be_taken() -> None:
     ]
     game = table(seat, {}, boxes=GATES, outsiders=ROW[:1], outsider_pile=[])
     assert game.decision.kind == "play-card"
-    assert (names(game, game.players[0].discard), row(game)) == ([ROW[0]], [])
+    assert (names(game, game.players[0].discard), outsiders_in_row(game)) == ([ROW[0]], [])
 
 
 @rule("GG-248")
@@ -148,7 +138,10 @@ def test_a_refused_outsider_leaves_the_game_for_good() -> None:
         "outsider-warrior",
     ]
     pick(game, "welcome", card="outsider-tyrant")
-    assert (row(game), gates(game).pile) == (["outsider-envoy-2", "outsider-envoy-1", "outsider-warrior"], [])
+    assert (outsiders_in_row(game), gates(game).pile) == (
+        ["outsider-envoy-2", "outsider-envoy-1", "outsider-warrior"],
+        [],
+    )
     assert names(game, game.removed).count("outsider-hunter") == 1
 
 
@@ -207,7 +200,7 @@ def test_every_outsider_that_leaves_the_row_is_replaced_at_once(kind: str) -> No
     """A Welcomed one is replaced as well as a Refused one: there are three again, and the pile has one less."""
     game = with_row({kind: 1})
     pick(game, kind, card="outsider-tyrant")
-    assert row(game) == ["outsider-envoy-1", "outsider-hunter", "outsider-warrior"]
+    assert outsiders_in_row(game) == ["outsider-envoy-1", "outsider-hunter", "outsider-warrior"]
     assert names(game, gates(game).pile) == ["outsider-envoy-2"]
 
 
@@ -217,4 +210,4 @@ def test_the_row_is_full_again_before_a_welcome_answers() -> None:
     game = with_row({"all": [{"welcome": 1}, {"welcome": 1}]})
     pick(game, "welcome", card="outsider-tyrant")
     pick(game, "welcome", card="outsider-envoy-1")
-    assert row(game) == ["outsider-envoy-2", "outsider-hunter", "outsider-warrior"]
+    assert outsiders_in_row(game) == ["outsider-envoy-2", "outsider-hunter", "outsider-warrior"]

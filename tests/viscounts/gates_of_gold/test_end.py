@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import westkingdom as wk
+from tests.kit.asking import asked, first_taken, lines
 from tests.kit.rule import rule
 from tests.kit.viscounts import GATES, pick, table
 from westkingdom.viscounts.game import Viscounts
@@ -24,23 +24,6 @@ def ending(*seats: dict[str, Any], start: int = 0, **position: Any) -> Viscounts
     game = table(*hands, boxes=GATES, resolve={"either": [{"gain": {"silver": 1}}, {"gain": {"ink": 1}}]}, **words)
     assert game.decision.kind == "either"
     return game
-
-
-def end(game: Viscounts) -> list[wk.Event]:
-    """Answer the question and listen to what follows."""
-    log = game.listen()
-    game.play(game.decision.options[0])
-    return log
-
-
-def line(game: Viscounts, name: str) -> list[int]:
-    """One line of the score sheets, seat by seat."""
-    return [dict(sheet.lines)[name] for sheet in game.scores]
-
-
-def asked(game: wk.Game) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
 
 
 # --- when the game ends
@@ -93,11 +76,11 @@ def test_outsiders_and_builder_cards_score_on_top_of_everything_of_the_base_game
     rich = table(
         {**base, "discard": ["outsider-tyrant"], "builder": ["diversified", "specialized"]}, other, boxes=GATES
     )
-    assert (line(plain, "outsiders"), line(plain, "builder_cards")) == ([0, 0], [0, 0])
-    assert (line(rich, "outsiders"), line(rich, "builder_cards")) == ([3, 0], [5, 0])
+    assert (lines(plain, "outsiders"), lines(plain, "builder_cards")) == ([0, 0], [0, 0])
+    assert (lines(rich, "outsiders"), lines(rich, "builder_cards")) == ([3, 0], [5, 0])
     assert [a.total - b.total for a, b in zip(rich.scores, plain.scores, strict=True)] == [8, 0]
     rest = [name for name, _ in plain.scores[0].lines if name not in ("outsiders", "builder_cards")]
-    assert [line(plain, name) for name in rest] == [line(rich, name) for name in rest]
+    assert [lines(plain, name) for name in rest] == [lines(rich, name) for name in rest]
 
 
 @rule("GG-182")
@@ -105,7 +88,7 @@ def test_only_welcomed_outsiders_score() -> None:
     """The Outsiders in the row, and those out of the game, score for nobody."""
     row = ["outsider-tyrant", "outsider-warrior", "outsider-hunter"]
     game = table({"ink": 6}, {"ink": 6}, boxes=GATES, outsiders=row, outsider_pile=["outsider-scholar-1"])
-    assert line(game, "outsiders") == [0, 0]
+    assert lines(game, "outsiders") == [0, 0]
 
 
 @rule("GG-189")
@@ -116,7 +99,7 @@ def test_only_welcomed_outsiders_score() -> None:
 def test_a_builder_card_scores_its_points_for_its_holder(held: list[str], points: int) -> None:
     """A Diversified Builder card is worth 3 VP and a Specialized one 2 VP to who holds it, and to nobody else."""
     game = table({"builder": held}, {}, {}, boxes=GATES)
-    assert line(game, "builder_cards") == [points, 0, 0]
+    assert lines(game, "builder_cards") == [points, 0, 0]
 
 
 # --- before scoring
@@ -127,7 +110,7 @@ def test_all_outsiders_of_all_decks_are_shown_before_anything_else() -> None:
     """Everybody is told of every Outsider in hands, piles and boards, before the first Rogue flips a card."""
     first = {"hand": [*HAND, "outsider-rogue-1"], "draw": ["outsider-hunter"], "deeds": 1}
     second = {"discard": ["outsider-tyrant"], "board": ["outsider-envoy-1", None, None]}
-    log = end(ending(first, second, {}))
+    log = first_taken(ending(first, second, {}))
     shown = [event for event in log if event.key == "show-outsider"]
     assert sorted((event.seat, event.args["card"]) for event in shown) == [
         (0, "outsider-hunter"),
@@ -150,7 +133,7 @@ def test_assassins_and_rogues_are_resolved_in_reverse_turn_order() -> None:
         {"discard": ["outsider-rogue-3"], "debts": 1, "deeds": 1},
     ]
     game = ending(*seats)
-    end(game)
+    first_taken(game)
     for seat in (2, 1, 0):
         assert asked(game) == ("flip", seat)
         pick(game, "flip", key="effect-flip-deed")
@@ -162,7 +145,7 @@ def test_no_other_outsider_is_resolved_before_scoring() -> None:
     """With any Outsiders but Assassins and Rogues nobody is asked and nothing changes after the last turn."""
     outsiders = ["outsider-protector", "outsider-hunter", "outsider-tyrant", "outsider-envoy-1"]
     game = ending({"discard": outsiders, "debts": 2, "deeds": 2, "ink": 3}, {})
-    end(game)
+    first_taken(game)
     assert game.over
     p = game.players[0]
     assert (p.debts, p.paid, p.deeds, p.approved, p.goods) == (2, 0, 2, 0, [0, 3, 0, 0])
@@ -174,7 +157,7 @@ def test_the_player_right_of_the_start_player_is_first_and_the_start_player_last
     """Whoever has the Start Player Marker: counter-clockwise from the seat before it."""
     cards = ["outsider-rogue-1", "outsider-rogue-2", "outsider-rogue-3", "outsider-assassin"]
     game = ending(*({"discard": [card], "debts": 1, "deeds": 1} for card in cards), start=start)
-    end(game)
+    first_taken(game)
     order = []
     while not game.over:
         if game.decision.kind in ("flip", "either"):
@@ -189,7 +172,7 @@ def test_a_player_resolves_all_own_ones_in_an_order_of_choice(first: str) -> Non
     """Assassin or Rogue first, as the owner likes, and both before the next player is asked."""
     owner = {"discard": ["outsider-assassin", "outsider-rogue-1"], "debts": 2, "deeds": 1}
     game = ending({"discard": ["outsider-rogue-2"], "debts": 1, "deeds": 1}, owner)
-    end(game)
+    first_taken(game)
     assert asked(game) == ("last-deed", 1)
     assert [option.label.args["card"] for option in game.decision.options] == ["outsider-assassin", "outsider-rogue-1"]
     pick(game, "last-deed", card=first)
@@ -208,7 +191,7 @@ def test_a_player_with_three_rogues_flips_three_cards() -> None:
     """Each Rogue is resolved once, and equal ones need no order."""
     rogues = ["outsider-rogue-1", "outsider-rogue-2", "outsider-rogue-3"]
     game = ending({"discard": rogues, "deeds": 4}, {})
-    end(game)
+    first_taken(game)
     assert game.over
     assert (game.players[0].deeds, game.players[0].approved) == (1, 3)
 
@@ -221,18 +204,18 @@ def test_assassins_and_rogues_change_what_is_scored() -> None:
         {"approved": 2},
     ]
     game = ending(*seats)
-    end(game)
+    first_taken(game)
     assert game.over
-    assert line(game, "poverty") == [12, 4]
-    assert line(game, "deeds") == [9, 6]
-    assert line(game, "manuscripts") == [3, 0]
+    assert lines(game, "poverty") == [12, 4]
+    assert lines(game, "deeds") == [9, 6]
+    assert lines(game, "manuscripts") == [3, 0]
 
 
 @rule("GG-186")
 def test_the_game_is_not_over_before_they_are_resolved() -> None:
     """While a Rogue waits for its owner there is no winner yet."""
     game = ending({"discard": ["outsider-rogue-1"], "debts": 1, "deeds": 1}, {})
-    end(game)
+    first_taken(game)
     assert (game.over, game.outcome) == (False, None)
     pick(game, "flip", key="effect-flip-deed")
     assert game.over
@@ -267,14 +250,14 @@ ORDER = [
 def test_the_score_sheet_follows_the_order_of_scoring() -> None:
     """Buildings, Workers, Manuscripts, bonus cards, Builder cards, Outsiders, Debts and Deeds, Poverty and Prosperity."""
     game = ending({"discard": ["outsider-rogue-1", "outsider-protector"], "deeds": 1, "debts": 1}, {})
-    log = end(game)
+    log = first_taken(game)
     pick(game, "flip", key="effect-flip-deed")
     assert game.over
     for sheet in game.scores:
         assert [name for name, _ in sheet.lines] == ORDER
     keys = [event.key for event in log if event.key in ("show-outsider", "ability", "flip-deed", "game-over")]
     assert keys == ["show-outsider", "show-outsider", "ability", "flip-deed", "game-over"]
-    assert (line(game, "debts"), line(game, "outsiders"), line(game, "deeds")) == ([-1, 0], [0, 0], [3, 0])
+    assert (lines(game, "debts"), lines(game, "outsiders"), lines(game, "deeds")) == ([-1, 0], [0, 0], [3, 0])
 
 
 @rule("GG-187")
@@ -283,9 +266,9 @@ def test_envoys_count_with_the_manuscripts_and_the_protector_with_the_debts() ->
     seat = {"manuscript_board": "grey", "debts": 3}
     with_them = table({**seat, "discard": ["outsider-envoy-1", "outsider-protector"]}, {}, boxes=GATES)
     without = table(seat, {}, boxes=GATES)
-    assert (line(with_them, "outsiders")[0], line(without, "outsiders")[0]) == (0, 0)
-    assert (line(with_them, "manuscript_sets")[0], line(without, "manuscript_sets")[0]) == (4, 1)
-    assert (line(with_them, "debts")[0], line(without, "debts")[0]) == (-3, -6)
+    assert (lines(with_them, "outsiders")[0], lines(without, "outsiders")[0]) == (0, 0)
+    assert (lines(with_them, "manuscript_sets")[0], lines(without, "manuscript_sets")[0]) == (4, 1)
+    assert (lines(with_them, "debts")[0], lines(without, "debts")[0]) == (-3, -6)
 
 
 # --- ongoing abilities
@@ -297,7 +280,7 @@ def test_no_ability_answers_to_what_assassins_and_rogues_do() -> None:
     answering = ["dealer", "debt-collector-1", None]
     for outsider, kind in (("outsider-rogue-1", "flip"), ("outsider-assassin", "either")):
         game = ending({"discard": [outsider], "board": answering, "deeds": 1, "debts": 1}, {})
-        log = end(game)
+        log = first_taken(game)
         key = "effect-flip-deed" if kind == "flip" else "effect-gain-approved-deed"
         pick(game, kind, key=key)
         assert game.over
@@ -321,7 +304,7 @@ def test_a_flipped_debt_gives_its_resource_and_nothing_more() -> None:
     """The Rogue's Debt brings 1 resource, but the Debt Collector that answers in play brings nothing."""
     board = ["debt-collector-1", "debt-collector-2", None]
     game = ending({"discard": ["outsider-rogue-1"], "board": board, "debts": 1}, {})
-    end(game)
+    first_taken(game)
     pick(game, "resource", key="amount-stone")
     assert game.over
     assert game.players[0].goods == [0, 0, 1, 0]
@@ -335,7 +318,7 @@ def test_permanent_icons_score_but_those_of_d3_do_not() -> None:
     # Financer 1, Journeyman 2, Lender 2, Trader 1, Lothaire 1, King's Order 1: 8 Merchants.
     plain = table(merchants, boxes=GATES, builder_cards=cards)
     with_d3 = table({**merchants, "builder": ["diversified"]}, boxes=GATES, builder_cards=cards)
-    assert (line(plain, "manuscripts")[0], line(with_d3, "manuscripts")[0]) == (4, 4)
+    assert (lines(plain, "manuscripts")[0], lines(with_d3, "manuscripts")[0]) == (4, 4)
     nobles = {"manuscripts": ["ms-yellow-5-nobles"], "hero": "hero-lothaire"}
-    assert line(table(nobles, boxes=GATES), "manuscripts")[0] == 1
-    assert line(table({**nobles, "built": {"gh2": "3-4:1"}}, boxes=GATES), "manuscripts")[0] == 2
+    assert lines(table(nobles, boxes=GATES), "manuscripts")[0] == 1
+    assert lines(table({**nobles, "built": {"gh2": "3-4:1"}}, boxes=GATES), "manuscripts")[0] == 2

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.kit.viscounts import GATES, pick, table
+from tests.kit.viscounts import GATES, names, pick, table
 from tests.viscounts.base import test_every_card as base
 from tests.viscounts.base.test_every_card import EXTRA, others, quiet
 from westkingdom.viscounts.game import Viscounts
@@ -100,11 +100,6 @@ DRAW = ["journeyman-1", "lender-1", "trader-1", "financer"]
 A_QUESTION: Any = {"either": [{"gain": {"ink": 1}}, {"gain": {"gold": 1}}]}
 
 
-def ids(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
 def deck(card: str = "") -> dict[str, Any]:
     """Hand, piles and markers of seat 0 around a card that is tested; all other own cards are out of the game."""
     piles = {"hand": ["abbot", "squire", "labourer"], "draw": DRAW, "discard": ["thief"]}
@@ -122,8 +117,8 @@ def seen(game: Viscounts) -> dict[str, Any]:
     return {
         **base.seen(game),
         "kings_orders": part.kings_orders,
-        "row": ids(game, part.row),
-        "pile": ids(game, part.pile),
+        "row": names(game, part.row),
+        "pile": names(game, part.pile),
     }
 
 
@@ -205,8 +200,8 @@ def test_all_townsfolk_and_heroes_of_the_box_are_tried() -> None:
     """The box has these 28 Townsfolk and 5 Heroes, with these values and Icons."""
     game = table({}, boxes=GATES)
     plain = table({})
-    new = {*ids(game, game.cards.neutrals)} - {*ids(plain, plain.cards.neutrals)}
-    heroes = {*ids(game, game.cards.heroes)} - {*ids(plain, plain.cards.heroes)}
+    new = {*names(game, game.cards.neutrals)} - {*names(plain, plain.cards.neutrals)}
+    heroes = {*names(game, game.cards.heroes)} - {*names(plain, plain.cards.heroes)}
     assert (new, heroes) == ({*TOWNSFOLK}, {*HEROES})
     assert (len(new), len(heroes)) == (28, 5)
 
@@ -384,9 +379,9 @@ def test_the_peddler_gains_a_kings_order_in_every_collision(place: int, active: 
     game.play(game.decision.options[0])
     assert (game.decision.kind, game.decision.seat) == ("discard", 0)
     assert (gates(game).kings_orders, game.players[1].virtue) == (orders - 1, 6 if active == 0 else 2)
-    assert ids(game, game.players[0].discard) == ["thief", "kings-order"]
+    assert names(game, game.players[0].discard) == ["thief", "kings-order"]
     pick(game, "discard", card="abbot")
-    assert ids(game, game.players[0].discard[:3]) == ["thief", "kings-order", "abbot"]
+    assert names(game, game.players[0].discard[:3]) == ["thief", "kings-order", "abbot"]
     assert (gates(game).kings_orders, game.turn) == (orders - 1, 1 - active)
 
 
@@ -396,7 +391,7 @@ def test_a_peddler_that_is_not_on_the_board_gains_nothing(zone: str) -> None:
     seat = {**deck(), "corruption": 3, "virtue": 3, "board": quiet("", 3)}
     game = table({**seat, zone: [*seat[zone], "peddler-5"]}, boxes=GATES, phase="collision", **AROUND)
     assert game.turn == 1
-    assert "kings-order" not in ids(game, game.players[0].discard)
+    assert "kings-order" not in names(game, game.players[0].discard)
 
 
 @pytest.mark.parametrize("card", ONGOING)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-import westkingdom as wk
+from tests.kit.asking import asked
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, pick, table
+from tests.kit.viscounts import GATES, names, pick, table
 from westkingdom.speech.viscounts.speaker import card_text
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
@@ -17,16 +17,6 @@ from westkingdom.viscounts.gates_of_gold.part import gates
 ROW = ["outsider-tyrant", "outsider-hunter", "outsider-warrior"]
 TOPS = {"1-2": ["overseer-1"], "3-4": ["deacon-1"], "5-6": ["princess"], "7-8": ["antagonist"], "9-10": ["peddler-2"]}
 """A Noble, a Cleric, a Noble, two Criminals and three Merchants."""
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def asked(game: wk.Game) -> tuple[str, int]:
-    """What is asked of whom."""
-    return game.decision.kind, game.decision.seat
 
 
 def icons_of_card(ident: str) -> list[str]:

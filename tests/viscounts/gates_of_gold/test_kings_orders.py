@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.asking import line
 from tests.kit.rule import rule
-from tests.kit.viscounts import BOTH, GATES, offers, pick, table
+from tests.kit.viscounts import BOTH, GATES, names, offers, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
@@ -18,11 +19,6 @@ SOME = {"hand": ["abbot", "squire"], "draw": ["labourer", "lender-1"], "discard"
 GAIN = {"gain_card": "kings_order"}
 TWICE = {"all": [GAIN, GAIN]}
 BUILDERS = ["builder-diversified-move", "builder-specialized-order-silver"]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards; - for an empty space."""
-    return [game.cards.ids[card] if card >= 0 else "-" for card in cards]
 
 
 def labels(game: wk.Game) -> list[tuple[str, object]]:
@@ -38,11 +34,6 @@ def hoarder(n: int) -> dict[str, Any]:
 def orders_left(game: Viscounts) -> int:
     """The King's Orders in their pile."""
     return gates(game).kings_orders
-
-
-def line(game: Viscounts, name: str) -> int:
-    """One line of seat 0's score sheet."""
-    return dict(game.scores[0].lines)[name]
 
 
 # --- gaining
@@ -147,7 +138,7 @@ def test_a_kings_order_is_played_like_any_other_card() -> None:
     game = table({"hand": ["kings-order", "abbot"], "board": ["squire", None, None]}, boxes=GATES)
     assert labels(game) == [("play-card", "abbot"), ("play-card", "kings-order")]
     pick(game, "play-card", card="kings-order")
-    assert names(game, game.players[0].board) == ["kings-order", "squire", "-"]
+    assert names(game, game.players[0].board) == ["kings-order", "squire", ""]
     assert names(game, game.players[0].hand) == ["abbot"]
 
 

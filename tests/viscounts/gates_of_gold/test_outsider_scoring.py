@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.asking import labels, lines
 from tests.kit.rule import rule
 from tests.kit.viscounts import GATES, pick, table
 from westkingdom.viscounts.effects import VOCABULARY
@@ -30,15 +31,10 @@ SCHOLARS = {
 SET_VP = [0, 1, 4, 9, 16]
 
 
-def line(game: Viscounts, name: str) -> list[int]:
-    """One line of the score sheets, seat by seat."""
-    return [dict(sheet.lines)[name] for sheet in game.scores]
-
-
 def scored(*outsiders: str, others: tuple[dict[str, Any], ...] = ({},), **seat: Any) -> int:
     """What seat 0 scores for Outsiders with these in the discards; the other players score nothing for them."""
     game = table({"discard": list(outsiders), **seat}, *others, boxes=GATES)
-    points = line(game, "outsiders")
+    points = lines(game, "outsiders")
     assert points[1:] == [0] * len(others)
     return points[0]
 
@@ -59,11 +55,6 @@ def ending(*seats: dict[str, Any], **position: Any) -> tuple[Viscounts, list[wk.
     log = game.listen()
     pick(game, "either", key="amount-silver")
     return game, log
-
-
-def labels(game: wk.Game) -> list[str]:
-    """The keys of what is offered."""
-    return [option.label.key for option in game.decision.options]
 
 
 # --- Assassin
@@ -137,9 +128,9 @@ def test_the_deed_comes_from_the_pile_and_may_reveal_prosperity(above: int, reve
     game, log = ending({"discard": ["outsider-assassin"], "paid": 0}, {"paid": 2}, deeds_above_prosperity=above)
     assert game.over
     assert (game.deeds_above, game.last_round, game.round) == (above - 1, 6, 6)
-    assert line(game, "deeds") == [3, 0]
-    assert line(game, "prosperity") == ([0, 12] if revealed else [0, 0])
-    assert line(game, "poverty") == [12, 0]
+    assert lines(game, "deeds") == [3, 0]
+    assert lines(game, "prosperity") == ([0, 12] if revealed else [0, 0])
+    assert lines(game, "poverty") == [12, 0]
     assert game.outcome is not None
     assert game.outcome.reason == ("divided kingdom" if revealed else "poverty")
     assert [event for event in log if event.key == "turn"] == []
@@ -239,7 +230,7 @@ def test_the_envoy_counts_as_one_more_ribbon() -> None:
     seat = ribbons(black=1)
     without = table(seat, {}, boxes=GATES)
     with_envoy = table({**seat, "discard": ["outsider-envoy-1"]}, {}, boxes=GATES)
-    assert (line(without, "manuscript_sets")[0], line(with_envoy, "manuscript_sets")[0]) == (4, 9)
+    assert (lines(without, "manuscript_sets")[0], lines(with_envoy, "manuscript_sets")[0]) == (4, 9)
     assert scored("outsider-translator", **ribbons(black=1, blue=1)) == 0
     assert scored("outsider-translator", "outsider-envoy-1", **ribbons(black=1, blue=1)) == 3
     full = {**ribbons(black=1, blue=1, yellow=1)}
@@ -271,7 +262,7 @@ def test_each_envoy_takes_one_colour_so_that_all_together_is_worth_most(
         for colour in chosen:
             total[colour] += 1
         best = max(best, worth(total, scholars, "translator" in also))
-    assert line(game, "manuscript_sets")[0] + line(game, "outsiders")[0] == best
+    assert lines(game, "manuscript_sets")[0] + lines(game, "outsiders")[0] == best
 
 
 @rule("GG-197")
@@ -279,7 +270,7 @@ def test_one_envoy_is_not_counted_with_two_colours() -> None:
     """Where a set wants blue and the Scholar black the Envoy serves one of them: 9 + 2, not 9 + 3."""
     seat = ribbons(black=1)
     game = table({**seat, "discard": ["outsider-envoy-1", "outsider-scholar-1"]}, {}, boxes=GATES)
-    assert (line(game, "manuscript_sets")[0], line(game, "outsiders")[0]) == (9, 2)
+    assert (lines(game, "manuscript_sets")[0], lines(game, "outsiders")[0]) == (9, 2)
 
 
 @rule("GG-198")
@@ -291,7 +282,7 @@ def test_the_extra_ribbon_is_no_manuscript_and_no_bonus_card() -> None:
     for position in (seat, with_envoy):
         game, _ = ending(position, {})
         assert game.over
-        assert (line(game, "manuscripts")[0], line(game, "cleric_bonus")[0]) == (1, 0)
+        assert (lines(game, "manuscripts")[0], lines(game, "cleric_bonus")[0]) == (1, 0)
 
 
 @rule("GG-198")
@@ -302,7 +293,7 @@ def test_an_envoy_does_not_claim_a_bonus_card_when_a_ribbon_is_added() -> None:
         tops = {"1-2": ["ms-black-4-ink"]}
         game = table(seat, {}, boxes=GATES, manuscripts=tops, phase="action", townsfolk={"1-2": ["mason"]})
         pick(game, "action", key="action-transcribe")
-        assert line(game, "cleric_bonus")[0] == 3 * claimed
+        assert lines(game, "cleric_bonus")[0] == 3 * claimed
 
 
 # --- Guardian
@@ -358,7 +349,7 @@ def test_the_resource_of_a_rogues_debt_counts_for_the_hunter() -> None:
     game, _ = ending({"discard": ["outsider-hunter", "outsider-rogue-1"], "ink": 2, "debts": 1}, {})
     pick(game, "resource", key="amount-gold")
     assert game.over
-    assert line(game, "outsiders") == [1, 0]
+    assert lines(game, "outsiders") == [1, 0]
 
 
 # --- Mercenary
@@ -379,7 +370,7 @@ def test_a_mercenary_scores_the_workers_of_its_tier(mercenary: str, tier: int, e
         game = table(
             {"discard": [mercenary], **workers}, other, boxes=GATES, castle_leader=0 if workers["tier3"] else 1
         )
-        assert line(game, "outsiders") == [n // each, 0]
+        assert lines(game, "outsiders") == [n // each, 0]
 
 
 @rule("GG-206")
@@ -403,8 +394,8 @@ def test_the_second_tier_scores_each_worker_and_the_first_every_two() -> None:
 def test_the_protector_makes_each_unpaid_debt_cost_1(debts: int) -> None:
     """Each unpaid Debt costs its owner 1 VP, paid ones cost nothing, and other players still lose 2 for each."""
     game = table({"discard": ["outsider-protector"], "debts": debts, "paid": 2}, {"debts": debts}, boxes=GATES)
-    assert line(game, "debts") == [-debts, -2 * debts]
-    assert line(game, "outsiders") == [0, 0]
+    assert lines(game, "debts") == [-debts, -2 * debts]
+    assert lines(game, "outsiders") == [0, 0]
 
 
 # --- Rogue
@@ -503,7 +494,7 @@ def test_the_warrior_scores_1_and_1_per_outsider_with_itself() -> None:
     assert scored("outsider-warrior", "outsider-protector", "outsider-envoy-1") == 4
     assert scored("outsider-warrior", "assassin", "kings-order") == 2
     game = table({"discard": ["outsider-warrior"]}, {"discard": ["outsider-protector"]}, boxes=GATES)
-    assert line(game, "outsiders") == [2, 0]
+    assert lines(game, "outsiders") == [2, 0]
 
 
 # --- where Outsiders count
@@ -520,7 +511,7 @@ def test_an_outsider_scores_wherever_in_the_deck_it_is(zone: str) -> None:
         game.cards.number["outsider-tyrant"]
         in {"hand": p.hand, "draw": p.draw, "discard": p.discard, "board": p.board}[zone]
     )
-    assert line(game, "outsiders") == [3, 0]
+    assert lines(game, "outsiders") == [3, 0]
 
 
 @rule("GG-218")
@@ -541,7 +532,7 @@ def test_a_rogue_is_resolved_and_a_protector_counts_wherever_they_are(zone: str)
     assert game.over
     assert game.players[0].approved == 1
     game, _ = ending(seat("outsider-protector"), {})
-    assert line(game, "debts") == [-1, 0]
+    assert lines(game, "debts") == [-1, 0]
 
 
 # --- worked examples
@@ -555,14 +546,14 @@ def test_worked_example_a_rogue_flips_a_debt() -> None:
     pick(game, "resource", key="amount-gold")
     assert game.over
     assert (game.players[0].debts, game.players[0].paid, game.players[0].goods) == (0, 1, [0, 2, 2, 2])
-    assert (line(game, "debts"), line(game, "outsiders")) == ([0, 0], [2, 0])
+    assert (lines(game, "debts"), lines(game, "outsiders")) == ([0, 0], [2, 0])
 
 
 @rule("GG-EX-22")
 def test_worked_example_the_protector() -> None:
     """Three unpaid Debts cost 3 VP with the Protector in the deck and 6 without."""
     game = table({"discard": ["outsider-protector"], "debts": 3}, {"debts": 3}, boxes=GATES)
-    assert line(game, "debts") == [-3, -6]
+    assert lines(game, "debts") == [-3, -6]
 
 
 @rule("GG-EX-24")
@@ -608,8 +599,8 @@ def test_worked_example_outsiders_count_everywhere() -> None:
         "tier2": {"c1": 2},
     }
     game = table(seat, {}, boxes=GATES, phase="movement", played="abbot")
-    assert line(game, "manuscripts") == [4, 0]
-    assert line(game, "outsiders") == [3 + 1 + 1 + 2, 0]
+    assert lines(game, "manuscripts") == [4, 0]
+    assert lines(game, "outsiders") == [3 + 1 + 1 + 2, 0]
 
 
 @rule("GG-190", "GG-191")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, offers, pick, table
+from tests.kit.viscounts import GATES, names, offers, outsiders_in_row, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
@@ -46,16 +46,6 @@ OUTSIDERS: dict[str, tuple[int, dict[str, int], list[dict[str, Any]]]] = {
     "outsider-tyrant": (3, {"criminal": 1}, [CORRUPTION_1, {"flip": "deed"}]),
     "outsider-warrior": (1, {"merchant": 3}, [CORRUPTION_1, {"flip": "deed"}]),
 }
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def row_of(game: Viscounts) -> list[str]:
-    """The Outsiders of the row, left one first."""
-    return names(game, gates(game).row)
 
 
 def has(game: Viscounts) -> dict[str, int]:
@@ -197,7 +187,7 @@ def test_whoever_leaves_the_row_is_replaced_at_once_from_the_top_of_the_pile(eff
     game = table(seat, boxes=GATES, outsiders=row, outsider_pile=pile, resolve={effect: 1})
     log = game.listen()
     pick(game, effect, card=card)
-    assert row_of(game) == ["outsider-warrior", *[other for other in row if other != card]]
+    assert outsiders_in_row(game) == ["outsider-warrior", *[other for other in row if other != card]]
     assert names(game, gates(game).pile) == ["outsider-carpenter"]
     shown = [event.args["card"] for event in log if event.key == "reveal-outsider"]
     assert (shown, log[1].key) == (["outsider-warrior"], "reveal-outsider")
@@ -213,10 +203,10 @@ def test_with_an_empty_pile_the_row_shrinks(effect: str) -> None:
     out = len(game.removed)
     assert out == 21
     pick(game, effect, card="outsider-rogue-2")
-    assert row_of(game) == ["outsider-rogue-1", "outsider-hunter"]
+    assert outsiders_in_row(game) == ["outsider-rogue-1", "outsider-hunter"]
     assert len(offers(game)) == 2
     pick(game, effect, card="outsider-rogue-1")
-    assert (row_of(game), gates(game).pile) == ([], [])
+    assert (outsiders_in_row(game), gates(game).pile) == ([], [])
     assert game.decision.kind == "play-card"
     assert len(game.removed) == (out + 3 if effect == "refuse" else out)
 
@@ -304,7 +294,7 @@ def test_an_outsider_destroyed_from_the_deck_is_gone_for_its_value(card: str, va
     pick(game, "destroy", card=card)
     p = game.players[0]
     assert (p.goods, p.corruption, p.deeds, p.approved) == ([value, 3, 0, 0], 1, 1, 0)
-    assert (names(game, game.removed), p.discard, row_of(game)) == ([card], [], row)
+    assert (names(game, game.removed), p.discard, outsiders_in_row(game)) == ([card], [], row)
     assert (game.decision.kind, dict(game.scores[0].lines)["outsiders"]) == ("play-card", 0)
 
 

@@ -7,23 +7,13 @@ from typing import Any
 import pytest
 
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, pick, table
+from tests.kit.viscounts import GATES, asked_for_cards, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
 ROW = ["outsider-assassin", "outsider-hunter", "outsider-outrider"]
 REARRANGE = ["builder-diversified-hand", "builder-specialized-refuse-rearrange"]
 ORDER = ["builder-diversified-hand", "builder-specialized-refuse-order"]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def asked(game: Viscounts) -> tuple[str, list[object]]:
-    """What is asked, and which cards the options name."""
-    return game.decision.kind, [option.label.args.get("card") for option in game.decision.options]
 
 
 def destroying(row: list[str] | None = None, /, *, seat: dict[str, Any] | None = None, **position: Any) -> Viscounts:
@@ -49,7 +39,7 @@ def test_a_kings_order_of_the_hand_is_destroyed_to_refuse() -> None:
     """The destroyed King's Order leaves the hand and an Outsider is refused; destroying another card refuses nobody."""
     game = destroying()
     pick(game, "destroy", card="kings-order")
-    assert asked(game) == ("refuse", ROW)
+    assert asked_for_cards(game) == ("refuse", ROW)
     assert names(game, game.players[0].hand) == ["abbot", "squire"]
     other = destroying()
     pick(other, "destroy", card="abbot")
@@ -65,7 +55,7 @@ def test_a_kings_order_elsewhere_cannot_be_destroyed_to_refuse(zone: str) -> Non
     assert [option.label.key for option in game.decision.options] == [
         *["destroy-card", "destroy-card", "destroy-top", "keep-cards"]
     ]
-    assert asked(game) == ("destroy", ["abbot", "squire", None, None])
+    assert asked_for_cards(game) == ("destroy", ["abbot", "squire", None, None])
 
 
 @rule("GG-112")
@@ -120,7 +110,7 @@ def test_one_outsider_of_the_row_is_selected_and_leaves_the_game(card: str) -> N
     """Exactly the three of the row can be selected; the one that was is out of the game and in nobody's deck."""
     game = destroying()
     pick(game, "destroy", card="kings-order")
-    assert asked(game) == ("refuse", ROW)
+    assert asked_for_cards(game) == ("refuse", ROW)
     pick(game, "refuse", card=card)
     number = game.cards.number[card]
     assert number in game.removed
@@ -173,7 +163,7 @@ def test_the_kings_order_returns_and_pays_before_the_outsider_is_chosen() -> Non
 def test_the_row_is_refilled_before_the_effects_from_top_to_bottom() -> None:
     """Who refuses the Protector may welcome the Outsider that took its place, and gains the Debt after that."""
     game = refusing("outsider-protector", outsider_pile=["outsider-tyrant", "outsider-carpenter"])
-    assert asked(game) == ("welcome", ["outsider-tyrant", "outsider-assassin", "outsider-hunter"])
+    assert asked_for_cards(game) == ("welcome", ["outsider-tyrant", "outsider-assassin", "outsider-hunter"])
     assert game.players[0].debts == 0
     pick(game, "welcome", card="outsider-tyrant")
     assert (game.players[0].debts, names(game, game.players[0].discard)) == (1, ["outsider-tyrant"])
@@ -224,7 +214,7 @@ def test_arnulf_refuses_without_a_kings_order() -> None:
     """When he drops off any Outsider of the row is refused: no King's Order is destroyed, no 3 Silver are gained."""
     seat = {"board": [None, None, "hero-arnulf"], "hand": ["kings-order", "abbot"]}
     game = table(seat, boxes=GATES, outsiders=ROW)
-    assert asked(game) == ("refuse", ROW)
+    assert asked_for_cards(game) == ("refuse", ROW)
     pick(game, "refuse", card="outsider-assassin")
     p = game.players[0]
     assert (p.goods, p.corruption) == ([0, 0, 3, 0], 2)
@@ -248,7 +238,7 @@ def test_whoever_owns_3_cards_destroys_no_kings_order(draw: list[str], kind: str
     """With a hand of 3 and nothing else the Destroy is passed over; a fourth card makes it possible."""
     game = destroying(seat={"draw": draw, "discard": []})
     assert game.decision.kind == kind
-    assert ("kings-order" in asked(game)[1], game.players[0].goods) == (True, [0, 0, 0, 0])
+    assert ("kings-order" in asked_for_cards(game)[1], game.players[0].goods) == (True, [0, 0, 0, 0])
 
 
 @rule("GG-125")

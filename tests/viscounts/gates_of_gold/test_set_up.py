@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
 
 import westkingdom as wk
+from tests.kit import asking
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, offers, pick, table
+from tests.kit.viscounts import GATES, begun, offers, pick, sorted_names, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 from westkingdom.viscounts.scoring import deck
@@ -29,16 +29,9 @@ NEW_MANUSCRIPTS = [
 RIBBONS = {"grey", "black", "blue", "yellow"}
 
 
-@cache
-def _laid(seats: int, seed: int) -> Viscounts:
-    game = wk.new_game("viscounts", seats=seats, expansions=GATES, seed=seed)
-    assert isinstance(game, Viscounts)
-    return game
-
-
 def laid(seats: int, seed: int) -> Viscounts:
     """A new game in which nobody has picked a pair yet."""
-    return _laid(seats, seed).copy()
+    return begun(seats, seed, GATES)
 
 
 def finish(game: Viscounts) -> list[str]:
@@ -71,14 +64,9 @@ def picked(number: int, seats: int = 2) -> tuple[Viscounts, int]:
     return game, seat
 
 
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards, in the order of the alphabet."""
-    return sorted(game.cards.ids[card] for card in cards)
-
-
 def shown(game: Viscounts) -> Any:
     """What everybody sees of this box."""
-    return game.view(None)["gates-of-gold"]
+    return asking.shown(game, None)["gates-of-gold"]
 
 
 def lay_on_top(game: Viscounts, manuscript: str) -> None:
@@ -281,8 +269,8 @@ def test_the_starting_deck_has_10_cards_with_a_kings_order() -> None:
             finish(game)
             p = game.players[seat]
             assert (len(p.hand), len(p.draw), p.discard) == (3, 7, [])
-            assert names(game, p.hand + p.draw) == sorted([*STARTERS, hero, "kings-order"])
-            drawn.update("hero" if name == hero else name for name in names(game, p.hand))
+            assert sorted_names(game, p.hand + p.draw) == sorted([*STARTERS, hero, "kings-order"])
+            drawn.update("hero" if name == hero else name for name in sorted_names(game, p.hand))
     assert drawn == {*STARTERS, "hero", "kings-order"}
 
 
@@ -293,7 +281,7 @@ def test_player_card_9_cannot_destroy_the_starting_kings_order() -> None:
     while game.decision.kind != "destroy":
         game.play(game.decision.options[0])
     assert game.seat == seat
-    own = names(game, game.players[seat].draw)
+    own = sorted_names(game, game.players[seat].draw)
     assert own.count("kings-order") == 1
     *cards, keep = game.decision.options
     targets = sorted(str(option.label.args["card"]) for option in cards)
@@ -340,7 +328,7 @@ def test_a_free_hire_in_set_up_may_be_a_kings_order() -> None:
     assert "discard" not in finish(game)
     p = game.players[seat]
     assert (len(p.hand), len(p.draw), p.discard) == (3, 8, [])
-    assert names(game, p.hand + p.draw).count("kings-order") == 2
+    assert sorted_names(game, p.hand + p.draw).count("kings-order") == 2
     assert shown(game)["kings_orders"] == 21
     assert (p.goods[0], game.townsfolk) == (silver, piles)
     assert [event.key for event in events if event.key in ("hire", "discard", "ability")] == []
@@ -363,7 +351,7 @@ def test_no_other_destroy_takes_a_kings_order_in_set_up() -> None:
     assert "ms-black-3-destroy" in [game.facts.manuscripts.ids[tile] for tile in p.manuscripts]
     assert not {"destroy", "refuse"} & set(asked)
     assert [event.key for event in events if event.key in ("destroy", "refuse")] == []
-    assert names(game, p.hand + p.draw).count("kings-order") == 1
+    assert sorted_names(game, p.hand + p.draw).count("kings-order") == 1
     assert (gates(game).row, gates(game).kings_orders, game.removed) == (row, 22, [])
 
 

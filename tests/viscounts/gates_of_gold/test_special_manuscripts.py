@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit import asking
+from tests.kit.asking import line
 from tests.kit.rule import rule
 from tests.kit.viscounts import GATES, offers, pick, table
 from westkingdom.viscounts.game import Viscounts
@@ -32,7 +34,7 @@ def chosen(ribbon: str, **words: Any) -> Viscounts:
 
 def columns(game: Viscounts) -> list[tuple[int, bool]]:
     """How many Manuscripts the columns of seat 0 hold, and whether they are unlocked."""
-    view: Any = game.view(None)["gates-of-gold"]
+    view: Any = asking.shown(game, None)["gates-of-gold"]
     return [(column["manuscripts"], column["unlocked"]) for column in view["players"][0]["columns"]]
 
 
@@ -41,11 +43,6 @@ def bonus(game: Viscounts) -> list[str]:
     view: Any = game.view(None)
     cards: list[str] = view["players"][0]["cleric_bonus"]
     return cards
-
-
-def line(game: Viscounts, name: str) -> int:
-    """One line of seat 0's score sheet."""
-    return dict(game.scores[0].lines)[name]
 
 
 # --- the Manuscript with the four-coloured ribbon
@@ -79,7 +76,7 @@ def test_it_never_moves_again() -> None:
     for step in range(200):
         assert game.decision.kind != "ribbon"
         game.play(game.decision.options[step % len(game.decision.options)])
-        assert game.over or game.view(0)["gates-of-gold"]["wild_ribbon"] == "blue"  # type: ignore[index]
+        assert game.over or asking.shown(game, 0)["gates-of-gold"]["wild_ribbon"] == "blue"
         if game.over:
             break
 

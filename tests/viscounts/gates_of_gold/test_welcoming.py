@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, pass_until, pick, table
+from tests.kit.viscounts import GATES, asked_for_cards, names, pass_until, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
@@ -21,16 +21,6 @@ ALL_OUTSIDERS = [
     *["outsider-rogue-2", "outsider-rogue-3", "outsider-scholar-1", "outsider-scholar-2", "outsider-scholar-3"],
     *["outsider-scholar-4", "outsider-translator", "outsider-tyrant", "outsider-warrior"],
 ]
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards in their order."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def asked(game: Viscounts) -> tuple[str, list[object]]:
-    """What is asked, and which cards the options name."""
-    return game.decision.kind, [option.label.args.get("card") for option in game.decision.options]
 
 
 def dropping(
@@ -98,7 +88,7 @@ def test_a_kings_order_that_only_moves_on_stays(place: int) -> None:
 def test_any_one_of_the_three_outsiders_must_be_taken(card: str) -> None:
     """Exactly the three of the row are offered, nothing declines, and the chosen one alone is discarded."""
     game = dropping()
-    assert asked(game) == ("welcome", ROW)
+    assert asked_for_cards(game) == ("welcome", ROW)
     pick(game, "welcome", card=card)
     assert names(game, game.players[0].discard) == [card]
     assert game.cards.number[card] not in gates(game).row
@@ -148,7 +138,7 @@ def test_an_outsider_is_welcomed_before_a_card_is_played() -> None:
     p = game.players[0]
     assert (game.decision.kind, p.board[0], game.cards.ids[p.board[1]], len(p.hand)) == ("welcome", -1, "labourer", 2)
     pick(game, "welcome", card="outsider-assassin")
-    assert asked(game) == ("play-card", ["abbot", "squire"])
+    assert asked_for_cards(game) == ("play-card", ["abbot", "squire"])
     pick(game, "play-card", card="abbot")
     assert game.decision.kind == "move"
 
@@ -175,7 +165,7 @@ def test_without_an_outsider_nothing_is_taken_and_nothing_answers(builders: list
 def test_the_player_chooses_among_the_outsiders_that_are_left() -> None:
     """Two that are left are both offered; the last one is taken without a question."""
     game = dropping(["outsider-champion", "outsider-tyrant"], outsider_pile=[])
-    assert asked(game) == ("welcome", ["outsider-champion", "outsider-tyrant"])
+    assert asked_for_cards(game) == ("welcome", ["outsider-champion", "outsider-tyrant"])
     game = dropping(["outsider-tyrant"], outsider_pile=[])
     assert (game.decision.kind, names(game, game.players[0].discard)) == ("play-card", ["outsider-tyrant"])
     assert gates(game).row == []
@@ -206,7 +196,7 @@ def test_louis_welcomes_without_a_kings_order() -> None:
     """He drops off to the discards, any Outsider of the row follows for nothing, and no King's Order moves."""
     seat = {"board": [None, None, "hero-louis"], "hand": ["kings-order", "squire"], "builder": ["specialized"]}
     game = dropping(seat=seat, builder_cards=SILVER_2)
-    assert asked(game) == ("welcome", ROW)
+    assert asked_for_cards(game) == ("welcome", ROW)
     pick(game, "welcome", card="outsider-outrider")
     p = game.players[0]
     assert names(game, p.discard) == ["hero-louis", "outsider-outrider"]
@@ -227,7 +217,7 @@ def test_such_an_effect_counts_as_welcoming() -> None:
         manuscripts={"1-2": ["ms-yellow-5-welcome"]},
     )
     pick(game, "action", key="action-transcribe")
-    assert asked(game) == ("welcome", ROW)
+    assert asked_for_cards(game) == ("welcome", ROW)
     assert game.players[0].goods == [0, 0, 0, 0]
     pick(game, "welcome", card="outsider-champion")
     assert game.players[0].goods == [2, 0, 0, 0]
@@ -243,7 +233,7 @@ def test_a_welcomed_outsider_is_drawn_and_played_like_any_other_card() -> None:
     game = dropping(seat={"hand": ["abbot", "squire"], "draw": [], "discard": []})
     pick(game, "welcome", card="outsider-champion")
     next_own_turn(game)
-    assert asked(game) == ("play-card", ["squire", "outsider-champion"])
+    assert asked_for_cards(game) == ("play-card", ["squire", "outsider-champion"])
     pick(game, "play-card", card="outsider-champion")
     assert game.cards.ids[game.players[0].board[0]] == "outsider-champion"
     assert game.decision.kind == "move"
@@ -270,4 +260,4 @@ def test_the_example_of_welcoming() -> None:
     assert names(game, gates(game).row) == ["outsider-tyrant", "outsider-champion", "outsider-outrider"]
     assert everything_but_cards(game) == before
     assert game.players[0].goods == [0, 0, 0, 0]
-    assert asked(game) == ("play-card", ["abbot", "squire"])
+    assert asked_for_cards(game) == ("play-card", ["abbot", "squire"])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.asking import shown
 from tests.kit.laws.play import random_play
 from tests.kit.rule import rule
 from tests.kit.viscounts import BOTH, GATES, offers, pass_until, pick, table
@@ -49,11 +50,6 @@ def offering(card: str, seats: int = 2) -> Viscounts:
     return next(game for game in (both(seats, seed) for seed in range(300)) if offers(game, player_card=card))
 
 
-def view(game: wk.Game, seat: int | None = None) -> Any:
-    """What a seat sees."""
-    return game.view(seat)
-
-
 def deck(game: Viscounts, seat: int) -> list[str]:
     """The ids of all cards that a seat owns."""
     p = game.players[seat]
@@ -94,10 +90,10 @@ def test_the_components_of_both_boxes_together(seats: int) -> None:
     assert len({tile for pile in game.manuscripts for tile in pile}) == 45
     assert len(game.facts.player_cards.ids) == 15
     assert len(game.cards.heroes) == 25
-    gates = view(game)["gates-of-gold"]
+    gates = shown(game)["gates-of-gold"]
     assert len(gates["outsiders"]) + gates["outsiders_in_pile"] == 24
     assert gates["kings_orders"] + sum(deck(game, seat).count("kings-order") for seat in range(seats)) == 24
-    keys = view(game)["keeper-of-keys"]
+    keys = shown(game)["keeper-of-keys"]
     assert (len(keys["chests"]), keys["chests_in_pile"]) == (4, 14)
 
 
@@ -106,14 +102,14 @@ def test_the_components_of_both_boxes_together(seats: int) -> None:
 def test_what_lies_on_the_table_before_the_pairs_are_chosen(seed: int) -> None:
     """Everything but the line of Heroes and the hands; then pairs are chosen in reverse turn order."""
     game = both(3, seed)
-    gates, keys = view(game)["gates-of-gold"], view(game)["keeper-of-keys"]
+    gates, keys = shown(game)["gates-of-gold"], shown(game)["keeper-of-keys"]
     assert (len(gates["outsiders"]), gates["kings_orders"], len(gates["builder_cards"])) == (3, 21, 2)
     assert gates["castle_leader"].startswith("castle-leader-")
     assert [len(keys[line]) for line in ("chests", "heroes", "public_buildings")] == [4, 0, 3]
     assert all(deck(game, seat) == sorted([*STARTERS, "kings-order"]) for seat in range(3))
     assert all(board["manuscript_board"] for board in gates["players"])
     order = []
-    while not view(game)["keeper-of-keys"]["heroes"]:
+    while not shown(game)["keeper-of-keys"]["heroes"]:
         if game.decision.kind == "pair":
             order.append(game.decision.seat)
             assert all(p.hand == [] for p in game.players)
@@ -135,9 +131,9 @@ def test_the_choices_of_1_5_and_3_5_come_after_the_pairs_and_before_the_hands(ca
     while (game.decision.seat, game.decision.kind) != (seat, kind):
         game.play(game.decision.options[0])
     assert told(events, "pick-pair") == [("pick-pair", 1 - seat)]
-    assert len(view(game)["keeper-of-keys"]["heroes"]) == 3
+    assert len(shown(game)["keeper-of-keys"]["heroes"]) == 3
     assert [p.hand for p in game.players] == [[], []]
-    assert (game.round, view(game)["offered"]) == (0, [])
+    assert (game.round, shown(game)["offered"]) == (0, [])
     pass_until(game, "play-card")
     assert [len(p.hand) for p in game.players] == [3, 3]
     assert (game.round, game.debts_above, game.deeds_above) == (1, 12, 12)
@@ -178,7 +174,7 @@ def test_card_7_5_may_discard_the_kings_order() -> None:
     pass_until(game, "play-card")
     discards = [game.cards.ids[card] for card in game.players[seat].discard]
     assert sorted(discards) == ["kings-order", "thief"]
-    assert view(game)["gates-of-gold"]["kings_orders"] == 22
+    assert shown(game)["gates-of-gold"]["kings_orders"] == 22
 
 
 # --- cards
@@ -203,7 +199,7 @@ def test_the_free_hire_of_the_new_journeyman_may_become_a_kings_order() -> None:
     pick(game, "either", key="effect-hire-free")
     pick(game, "free-hire", key="hire-instead")
     pick(game, "discard", key="keep-cards")
-    assert view(game)["players"][0]["discard"] == ["journeyman-2", "kings-order"]
+    assert shown(game)["players"][0]["discard"] == ["journeyman-2", "kings-order"]
     assert (game.players[0].goods[0], game.players[0].virtue) == (0, 6)
     assert game.decision.kind == "play-card"
 
@@ -310,7 +306,7 @@ SPECIALIZED = "builder-specialized-order-silver"
 
 def claims(game: wk.Game, seat: int = 0) -> list[str]:
     """The Building Bonus cards of a seat."""
-    return list(view(game)["gates-of-gold"]["players"][seat]["builder_cards"])
+    return list(shown(game)["gates-of-gold"]["players"][seat]["builder_cards"])
 
 
 def build(seat: dict[str, Any], slot: str, position: int) -> Viscounts:
@@ -521,10 +517,10 @@ def test_the_order_of_a_shift_with_everything(leaving: str, asked: str, discard:
     assert game.players[0].goods == [2, 0, 0, 0]
     if asked != "play-card":
         game.play(game.decision.options[0])
-    me = view(game, 0)["players"][0]
+    me = shown(game, 0)["players"][0]
     assert me["board"] == [None, "labourer", "abbot"]
     assert [card for card in me["discard"] if card == leaving] == discard
-    assert (leaving in view(game)["removed"]) == (leaving == "hero-girard")
+    assert (leaving in shown(game)["removed"]) == (leaving == "hero-girard")
     assert game.players[0].goods == [4 if leaving == "hero-girard" else 2, 0, 0, 0]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.asking import shown
 from tests.kit.rule import rule
 from tests.kit.viscounts import KEYS, offers, pass_until, pick, table
 from westkingdom.viscounts.effects import VOCABULARY
@@ -20,11 +21,6 @@ def resolve(game: Viscounts, effect: dict[str, Any]) -> None:
     """Let seat 0 resolve an effect before whatever is asked now."""
     game.push(VOCABULARY.effect(effect), 0)
     game.advance()
-
-
-def view(game: wk.Game, seat: int | None = None) -> Any:
-    """What a seat sees."""
-    return game.view(seat)
 
 
 @rule("KK-207")
@@ -52,7 +48,7 @@ def test_the_public_workshop_draws_whether_or_not_an_icon_is_ignored(
         assert (game.decision.seat, len(game.decision.options)) == (1, 2)
         pick(game, "may", key=choice)
     assert (game.decision.seat, game.decision.kind) == (1, "play-card")
-    assert sorted(view(game, 1)["players"][1]["hand"]) == ["financer", "labourer", "squire"]
+    assert sorted(shown(game, 1)["players"][1]["hand"]) == ["financer", "labourer", "squire"]
     assert game.players[1].virtue == virtue
 
 
@@ -61,7 +57,7 @@ def test_the_public_workshop_draws_whether_or_not_an_icon_is_ignored(
 def test_there_are_three_public_buildings_each_with_its_card(seats: int) -> None:
     """One Trading Post, one Guildhall and one Workshop, whatever the number of players, and at first nobody's."""
     game = wk.new_game("viscounts", seats=seats, expansions=KEYS, seed=3)
-    assert view(game)["keeper-of-keys"]["public_buildings"] == [
+    assert shown(game)["keeper-of-keys"]["public_buildings"] == [
         {"card": "public-trading-post", "seat": None},
         {"card": "public-guildhall", "seat": None},
         {"card": "public-workshop", "seat": None},
@@ -79,8 +75,8 @@ def test_a_slotted_tile_stays_where_it_is() -> None:
     pick(game, "chest", tile=line[0])
     assert [option.label.args["place"] for option in game.decision.options] == ["left", "middle", "right"]
     pick(game, "chest-slot", place="middle")
-    assert view(game)["keeper-of-keys"]["players"][0]["chests"] == [own[0], line[0], None]
-    assert view(game)["keeper-of-keys"]["chests_gone"] == [own[1]]
+    assert shown(game)["keeper-of-keys"]["players"][0]["chests"] == [own[0], line[0], None]
+    assert shown(game)["keeper-of-keys"]["chests_gone"] == [own[1]]
 
 
 @rule("KK-210")
@@ -94,7 +90,7 @@ def test_after_a_rearrange_only_immediate_benefits_are_withheld() -> None:
     game = table(seat, boxes=KEYS, phase="action", resolve={"rearrange": 1})
     assert strength(game, game.players[0], CONSTRUCT) == 1
     game.play(game.decision.options[-1])
-    assert view(game, 0)["players"][0]["board"] == ["lender-2", "labourer", None]
+    assert shown(game, 0)["players"][0]["board"] == ["lender-2", "labourer", None]
     assert game.players[0].goods == [0, 0, 0, 0]
     assert strength(game, game.players[0], CONSTRUCT) == 2
 
@@ -121,7 +117,7 @@ def test_a_hero_leaves_the_game_after_the_other_effects() -> None:
     seat = {"board": [None, "abbot", "hero-girard"], "hand": ["squire", "financer"], "draw": ["thief"], "discard": []}
     game = table(seat, boxes=KEYS)
     assert game.decision.kind == "hero"
-    removed = view(game)["removed"]
+    removed = shown(game)["removed"]
     assert "hero-girard" not in removed
     assert game.players[0].goods[0] == 0
     events = game.listen()
@@ -130,7 +126,7 @@ def test_a_hero_leaves_the_game_after_the_other_effects() -> None:
     assert keys[0] == "gain-hero"
     assert keys[-1] == "leave-game"
     assert game.players[0].goods[0] == 2
-    assert view(game)["removed"] == [*removed, "hero-girard"]
+    assert shown(game)["removed"] == [*removed, "hero-girard"]
     assert game.players[0].discard == []
 
 

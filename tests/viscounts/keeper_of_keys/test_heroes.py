@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.kit.asking import labels
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, offers, pick, table
+from tests.kit.viscounts import KEYS, names, offers, pick, table
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
@@ -17,29 +18,19 @@ ELSEWHERE = {"viscount": "9-10:OR"}
 GAIN = {"gain_card": "hero"}
 
 
-def named(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards."""
-    return [game.cards.ids[card] if card >= 0 else "" for card in cards]
-
-
 def hand(game: Viscounts, seat: int = 0) -> list[str]:
     """The ids of the cards in a hand."""
-    return named(game, game.players[seat].hand)
+    return names(game, game.players[seat].hand)
 
 
 def line(game: Viscounts) -> list[str]:
     """The face-up Heroes."""
-    return named(game, keys(game).heroes)
+    return names(game, keys(game).heroes)
 
 
 def gaining(seat: dict[str, Any], **position: Any) -> Viscounts:
     """A table at which seat 0 gains a Hero before its draw phase."""
     return table(seat, boxes=KEYS, phase="draw", resolve=GAIN, **{"heroes": LINE, **position})
-
-
-def keys_of(game: Viscounts) -> list[str]:
-    """What the options say, in short."""
-    return [option.label.key for option in game.decision.options]
 
 
 def told(log: Any, *kinds: str) -> list[str]:
@@ -58,7 +49,7 @@ def test_one_of_the_three_face_up_heroes_joins_the_hand(hero: str) -> None:
     assert [offer.label.args["card"] for offer in offers(game)] == LINE
     pick(game, "hero", card=hero)
     assert hand(game) == ["abbot", "squire", "thief", hero]
-    assert named(game, game.players[0].discard) == ["financer"]
+    assert names(game, game.players[0].discard) == ["financer"]
     assert hero not in line(game)
 
 
@@ -93,7 +84,7 @@ def test_the_line_is_refilled_at_once_from_the_pile() -> None:
     pick(game, "hero", card="hero-judith")
     assert game.decision.kind == "hero"
     assert sorted(line(game)) == ["hero-emma", "hero-girard", "hero-rudolf"]
-    assert named(game, keys(game).hero_pile) == ["hero-fara"]
+    assert names(game, keys(game).hero_pile) == ["hero-fara"]
     pick(game, "hero", card="hero-girard")
     assert sorted(line(game)) == ["hero-emma", "hero-fara", "hero-rudolf"]
     assert keys(game).hero_pile == []
@@ -104,7 +95,7 @@ def test_without_a_pile_the_line_shrinks_and_then_nothing_is_gained() -> None:
     """Heroes that left the game do not come back: the line goes 2, 1, 0, and the next gain does nothing."""
     effect = {"all": [GAIN, GAIN, GAIN, {"gain": {"silver": 1}}]}
     game = table({"hand": ["abbot", "squire"]}, boxes=KEYS, heroes=LINE[:2], hero_pile=[], resolve=effect)
-    assert "hero-girard" in named(game, game.removed)
+    assert "hero-girard" in names(game, game.removed)
     assert [offer.label.args["card"] for offer in offers(game)] == LINE[:2]
     pick(game, "hero", card="hero-emma")
     assert (line(game), game.decision.kind) == ([], "play-card")
@@ -125,7 +116,7 @@ def test_the_hand_limit_does_not_stop_a_hero() -> None:
 def test_gaining_a_hero_is_mandatory() -> None:
     """No option refuses, and the last face-up Hero is taken without a question."""
     game = gaining({})
-    assert keys_of(game) == ["gain-hero-card"] * 3
+    assert labels(game) == ["gain-hero-card"] * 3
     game = gaining({"hand": ["abbot", "squire", "thief"]}, heroes=LINE[1:2], hero_pile=[])
     assert (hand(game), game.turn) == (["abbot", "squire", "thief", "hero-judith"], 1)
 
@@ -134,7 +125,7 @@ def test_gaining_a_hero_is_mandatory() -> None:
 def test_beside_a_slash_the_player_chooses() -> None:
     """A Keeper gives a Chest Tile or a Hero with 2 Silver, never both and never neither."""
     game = table({"board": [None, None, "keeper-3"], "hand": ["abbot", "squire"]}, boxes=KEYS, heroes=LINE)
-    assert (game.decision.kind, keys_of(game)) == ("either", ["effect-gain-chest", "effect-all"])
+    assert (game.decision.kind, labels(game)) == ("either", ["effect-gain-chest", "effect-all"])
     pick(game, "either", key="effect-all")
     pick(game, "hero", card="hero-judith")
     assert (game.players[0].goods[0], keys(game).slotted[0]) == (2, [-1, -1, -1])
@@ -161,9 +152,9 @@ def test_a_hero_with_the_symbol_leaves_the_game_when_it_drops_off(hero: str) -> 
     game = table({"board": [None, None, hero], "hand": ["abbot", "squire"], "discard": ["thief"]}, boxes=KEYS)
     while game.decision.kind != "play-card":
         game.play(game.decision.options[0])
-    assert named(game, game.removed) == [hero]
-    assert named(game, game.players[0].board) == ["", "", ""]
-    assert hero not in named(game, game.players[0].discard) + line(game) + named(game, keys(game).hero_pile)
+    assert names(game, game.removed) == [hero]
+    assert names(game, game.players[0].board) == ["", "", ""]
+    assert hero not in names(game, game.players[0].discard) + line(game) + names(game, keys(game).hero_pile)
 
 
 @rule("KK-043")
@@ -172,10 +163,10 @@ def test_other_heroes_and_other_moments_do_not_remove() -> None:
     game = table(
         {"board": [None, "hero-girard", "abbot"], "hero": "hero-girard", "hand": ["squire", "thief"]}, boxes=KEYS
     )
-    assert named(game, game.players[0].board) == ["", "", "hero-girard"]
+    assert names(game, game.players[0].board) == ["", "", "hero-girard"]
     game = table({"board": [None, None, "hero-fara"], "hand": ["abbot", "squire"]}, boxes=KEYS)
     game.play(game.decision.options[0])
-    assert named(game, game.players[0].discard)[0] == "hero-fara"
+    assert names(game, game.players[0].discard)[0] == "hero-fara"
     assert game.removed == []
 
 
@@ -185,7 +176,7 @@ def test_the_removal_comes_after_all_other_effects() -> None:
     game = table({"board": [None, None, "hero-girard"], "hand": ["abbot", "squire"]}, boxes=KEYS, heroes=LINE)
     log = game.listen()
     assert (game.decision.kind, game.removed) == ("hero", [])
-    assert "hero-girard" not in named(game, game.players[0].discard)
+    assert "hero-girard" not in names(game, game.players[0].discard)
     pick(game, "hero", card="hero-emma")
     assert told(log, "gain-hero", "gain", "leave-game") == ["gain-hero", "gain", "leave-game"]
 
@@ -197,7 +188,7 @@ def test_girard_gives_a_hero_and_two_silver_and_leaves() -> None:
     pick(game, "hero", card="hero-rudolf")
     p = game.players[0]
     assert (hand(game), p.goods) == (["abbot", "squire", "hero-rudolf"], [2, 0, 0, 0])
-    assert named(game, game.removed) == ["hero-girard"]
+    assert names(game, game.removed) == ["hero-girard"]
 
 
 @rule("KK-046")
@@ -230,7 +221,7 @@ def test_the_removal_happens_though_the_other_effect_is_impossible(hero: str, wo
     """Without Workers to place, or Workshops to build, nothing is gained but the Hero is gone all the same."""
     game = table({"board": [None, None, hero], "hand": ["abbot", "squire"], **words}, boxes=KEYS)
     assert game.decision.kind == "play-card"
-    assert named(game, game.removed) == [hero]
+    assert names(game, game.removed) == [hero]
 
 
 @rule("KK-047")
@@ -257,7 +248,7 @@ def test_the_removal_is_not_destroying() -> None:
     log = game.listen()
     pick(game, "free-manuscript", manuscript="ms-grey-4-stone")
     assert (game.decision.kind, game.players[0].goods) == ("play-card", [0, 0, 2, 0])
-    assert named(game, game.removed) == ["hero-delphine"]
+    assert names(game, game.removed) == ["hero-delphine"]
     assert told(log, "destroy", "ability") == []
 
 
@@ -268,7 +259,7 @@ def test_nobody_is_left_with_fewer_than_three_cards(held: list[str], stays: bool
     seat = {"board": [None, "abbot", "hero-frederick"], "hand": held, "draw": [], "discard": []}
     game = table(seat, boxes=KEYS)
     pick(game, "free-workers", section="c1")
-    out = [card for card in named(game, game.removed) if card == "hero-frederick"]
+    out = [card for card in names(game, game.removed) if card == "hero-frederick"]
     owned = [card for p in game.players[:1] for card in p.hand + p.draw + p.discard + p.board if card >= 0]
     assert (out == [], len(owned)) == (stays, 3)
     game.check()
@@ -284,9 +275,9 @@ def test_girard() -> None:
     p = game.players[0]
     assert (hand(game), p.goods[0]) == (["thief", "labourer", "hero-judith"], 2)
     assert line(game) == ["hero-fara", "hero-emma", "hero-rudolf"]
-    assert (named(game, game.removed)[-1], game.decision.kind) == ("hero-girard", "play-card")
-    assert "hero-girard" not in named(game, p.discard)
-    assert named(game, p.board) == ["", "abbot", "squire"]
+    assert (names(game, game.removed)[-1], game.decision.kind) == ("hero-girard", "play-card")
+    assert "hero-girard" not in names(game, p.discard)
+    assert names(game, p.board) == ["", "abbot", "squire"]
 
 
 # --- Scarlette
@@ -308,7 +299,7 @@ def scarlette(
 def test_scarlette_may_transcribe_when_she_is_played() -> None:
     """Her owner is asked, and may take the Manuscript or decline."""
     game = scarlette(ink=3)
-    assert (game.decision.kind, keys_of(game)) == ("may", ["effect-action-transcribe", "decline"])
+    assert (game.decision.kind, labels(game)) == ("may", ["effect-action-transcribe", "decline"])
     declined = game.copy()
     pick(declined, "may", key="decline")
     assert (declined.players[0].manuscripts, declined.players[0].goods) == ([], [0, 3, 0, 0])
@@ -360,7 +351,7 @@ def test_scarlettes_action_may_dismiss_and_is_answered_like_any_other() -> None:
     assert game.decision.kind == "move"
     p = game.players[0]
     assert (p.goods[:2], p.debts, p.virtue) == ([0, 1], 1, 6)
-    assert named(game, game.removed) == ["bishop"]
+    assert names(game, game.removed) == ["bishop"]
 
 
 @rule("KK-052")
@@ -404,7 +395,7 @@ def test_after_scarlettes_manuscript_the_primary_action_is_another_one(transcrib
     pick(game, "may", key="effect-action-transcribe" if transcribes else "decline")
     pick(game, "move", segment="5-6", kind="IN")
     wanted = ["action-place-workers", *([] if transcribes else ["action-transcribe"]), "action-none"]
-    assert (game.decision.kind, keys_of(game)) == ("action", wanted)
+    assert (game.decision.kind, labels(game)) == ("action", wanted)
     if transcribes:
         pick(game, "action", key="action-place-workers")
         while game.decision.kind in ("workers", "pay"):
@@ -428,13 +419,13 @@ def test_the_next_turn_may_transcribe_again() -> None:
     game = scarlette(ink=9)
     pick(game, "may", key="effect-action-transcribe")
     pick(game, "move", segment="5-6", kind="IN")
-    assert "action-transcribe" not in keys_of(game)
+    assert "action-transcribe" not in labels(game)
     while (game.seat, game.decision.kind) != (0, "play-card"):
         game.play(game.decision.options[-1])
     pick(game, "play-card", card="abbot")
     pick(game, "move", segment="9-10", kind="IN")
     assert (game.seat, game.decision.kind) == (0, "action")
-    assert "action-transcribe" in keys_of(game)
+    assert "action-transcribe" in labels(game)
 
 
 @rule("KK-056")
@@ -461,7 +452,7 @@ def test_a_trade_in_an_immediate_effect_comes_before_the_movement(card: str) -> 
     seat = {"hand": [card, "abbot"], "board": ["lender-2", None, None], "viscount": "1-2:OL", "silver": 1}
     game = table(seat, boxes=KEYS, townsfolk={"1-2": ["bishop"], "3-4": ["enforcer"]})
     pick(game, "play-card", card=card)
-    assert (game.decision.kind, keys_of(game)) == ("either", ["effect-action-trade", "effect-gain"])
+    assert (game.decision.kind, labels(game)) == ("either", ["effect-action-trade", "effect-gain"])
     silver = game.copy()
     pick(silver, "either", key="effect-gain")
     assert (silver.players[0].goods[0], silver.decision.kind) == (4, "move")
@@ -473,7 +464,7 @@ def test_a_trade_in_an_immediate_effect_comes_before_the_movement(card: str) -> 
     assert (game.players[0].goods[0], game.decision.kind) == (3, "move")
     outside = next(option for option in offers(game) if "OL" in str(option.label.data()))
     game.play(outside)
-    assert "action-trade" in keys_of(game)
+    assert "action-trade" in labels(game)
 
 
 @rule("KK-057")
@@ -493,7 +484,7 @@ def test_scarlette() -> None:
     assert (p.goods, p.corruption) == ([0, 0, 2, 1], 2)
     assert [game.facts.manuscripts.ids[tile] for tile in p.manuscripts] == ["ms-grey-4-stone"]
     pick(game, "move", segment="5-6", kind="IN")
-    assert keys_of(game) == ["action-place-workers", "action-none"]
+    assert labels(game) == ["action-place-workers", "action-none"]
 
 
 @rule("KK-EX-4")
@@ -614,7 +605,7 @@ def test_faras_moves_are_optional_and_any_own_worker_of_the_first_tier_may_move(
     game = fara(tier1={"c1": 1, "c3": 1}, tier2={"c2": 1})
     both_ways = [("c1", "c2"), ("c1", "c5"), ("c3", "c4"), ("c3", "c2")]
     steps = [(o.label.args.get("from"), o.label.args.get("to")) for o in game.decision.options]
-    assert (steps, keys_of(game)[-1]) == ([*both_ways, (None, None)], "decline")
+    assert (steps, labels(game)[-1]) == ([*both_ways, (None, None)], "decline")
     none = game.copy()
     pick(none, "castle-move", key="decline")
     assert (none.decision.kind, none.players[0].tier1) == ("play-card", [1, 0, 1, 0, 0])

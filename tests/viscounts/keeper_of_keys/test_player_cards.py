@@ -10,7 +10,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, pick, table
+from tests.kit.viscounts import KEYS, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
 from westkingdom.viscounts.terms import FIRST_SLOT, SEGMENTS, SLOTS
@@ -55,11 +55,6 @@ def space(game: Viscounts, seat: int) -> str:
     """The space of a Viscount."""
     shown: Any = game.view(None)
     return str(shown["players"][seat]["space"])
-
-
-def named(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards."""
-    return [game.cards.ids[card] for card in cards]
 
 
 def has(game: Viscounts, seat: int) -> tuple[list[int], tuple[int, int, int, int]]:
@@ -177,8 +172,8 @@ def test_card_7_5_puts_three_chosen_cards_on_the_discards_before_the_shuffle() -
         assert game.decision.kind == "pair"
         finish_draft(game)
         p = game.players[seat]
-        assert sorted(named(game, p.discard)) == sorted(chosen)
-        assert not set(chosen) & set(named(game, p.hand + p.draw))
+        assert sorted(names(game, p.discard)) == sorted(chosen)
+        assert not set(chosen) & set(names(game, p.hand + p.draw))
         assert (p.corruption, p.virtue) == (1, 7)
 
 
@@ -323,8 +318,8 @@ def test_player_card_7_5() -> None:
         finish_draft(game)
         p = game.players[seat]
         assert (len(p.hand), len(p.draw), len(p.discard)) == (3, 3, 3)
-        assert sorted(named(game, p.hand + p.draw)) == sorted(set(STARTERS) - {"thief", "financer"})
-        hands.update(named(game, p.hand))
+        assert sorted(names(game, p.hand + p.draw)) == sorted(set(STARTERS) - {"thief", "financer"})
+        hands.update(names(game, p.hand))
     assert set(hands) == set(STARTERS) - {"thief", "financer"}
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.kit.asking import labels
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, offers, pick, table
+from tests.kit.viscounts import KEYS, markers, names, offers, pick, table
 from westkingdom.viscounts.deck import criminals
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
@@ -18,16 +19,6 @@ ELSEWHERE: dict[str, Any] = {"viscount": "9-10:OR"}
 LINE = ["hero-emma", "hero-judith", "hero-rudolf"]
 HAND = ["abbot", "squire", "labourer"]
 GAIN = {"gain_card": "hero"}
-
-
-def named(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards."""
-    return [game.cards.ids[card] for card in cards]
-
-
-def options(game: Viscounts) -> list[str]:
-    """What the options say, in short."""
-    return [option.label.key for option in game.decision.options]
 
 
 def told(log: Any, *kinds: str) -> list[tuple[str, int]]:
@@ -49,9 +40,9 @@ def test_the_owner_of_the_trading_post_may_flip_for_every_hero_gained() -> None:
     """For each of two Heroes the owner may flip one Debt or Deed, as chosen, or decline."""
     game = trading_post({"all": [GAIN, GAIN]})
     pick(game, "hero", card="hero-emma")
-    assert (game.decision.kind, options(game)) == ("may", ["effect-flip-either", "decline"])
+    assert (game.decision.kind, labels(game)) == ("may", ["effect-flip-either", "decline"])
     pick(game, "may", key="effect-flip-either")
-    assert options(game) == ["effect-flip-debt", "effect-flip-deed"]
+    assert labels(game) == ["effect-flip-debt", "effect-flip-deed"]
     pick(game, "flip", key="effect-flip-deed")
     pick(game, "hero", card="hero-judith")
     pick(game, "may", key="decline")
@@ -269,11 +260,6 @@ def collision(owner: dict[str, Any], space: int, active: bool = False) -> Viscou
     return table({**markers, "hand": HAND}, {**owner, **ELSEWHERE}, boxes=KEYS, phase="collision")
 
 
-def markers(game: Viscounts, seat: int) -> tuple[int, int]:
-    """Where the Corruption and the Virtue of a player stand."""
-    return game.players[seat].corruption, game.players[seat].virtue
-
-
 @rule("KK-108")
 @pytest.mark.parametrize(("space", "ignored", "counted"), [(3, (1, 7), (2, 7)), (5, (1, 6), (1, 7))])
 def test_the_owner_may_ignore_a_criminal_in_the_collisions_of_others(
@@ -281,7 +267,7 @@ def test_the_owner_may_ignore_a_criminal_in_the_collisions_of_others(
 ) -> None:
     """Ignoring the Thief the owner gains no Corruption on space 3 and the Virtue on space 5; it may be declined."""
     game = collision(workshop(), space)
-    assert (game.seat, game.decision.kind, options(game)) == (1, "may", ["effect-ignore-criminal", "decline"])
+    assert (game.seat, game.decision.kind, labels(game)) == (1, "may", ["effect-ignore-criminal", "decline"])
     other = game.copy()
     pick(game, "may", key="effect-ignore-criminal")
     assert markers(game, 1) == ignored
@@ -332,8 +318,8 @@ def test_the_owner_also_draws_a_card_in_every_collision(choice: str, active: boo
     game = collision(workshop(), 4, active)
     seat = 0 if active else 1
     pick(game, "may", key=choice)
-    assert named(game, game.players[seat].hand) == [*HAND, "lender-2"]
-    assert named(game, game.players[seat].draw) == ["trader-2", "financer"]
+    assert names(game, game.players[seat].hand) == [*HAND, "lender-2"]
+    assert names(game, game.players[seat].draw) == ["trader-2", "financer"]
 
 
 @rule("KK-109")
@@ -341,7 +327,7 @@ def test_the_draw_is_mandatory_and_only_for_the_owner() -> None:
     """Without a Criminal nothing is asked, yet the owner draws; nobody else does."""
     game = collision(workshop(board=[None, None, None]), 3)
     assert (game.decision.kind, game.seat) == ("play-card", 1)
-    assert named(game, game.players[1].hand) == [*HAND, "lender-2"]
+    assert names(game, game.players[1].hand) == [*HAND, "lender-2"]
     assert len(game.players[0].hand) == 3
 
 
@@ -443,7 +429,7 @@ def test_public_trading_post() -> None:
     game = trading_post({"destroy": 1}, deeds=0, hand=["hero-bertha", "abbot", "squire"])
     pick(game, "destroy", card="hero-bertha")
     assert game.players[0].goods[0] == 3
-    assert options(game) == ["effect-flip-either", "decline"]
+    assert labels(game) == ["effect-flip-either", "decline"]
 
 
 @rule("KK-EX-9")
@@ -454,7 +440,7 @@ def test_public_trading_post_controls() -> None:
     pick(game, "free-workers", section="c4")
     while game.decision.kind in ("free-hire", "either", "destroy"):
         game.play(game.decision.options[-1])
-    assert (game.decision.kind, named(game, game.removed)) == ("play-card", ["hero-frederick"])
+    assert (game.decision.kind, names(game, game.removed)) == ("play-card", ["hero-frederick"])
     seat = {"silver": 3, "viscount": "1-2:OL", "public": {"trading_post": "5-6:1"}, "debts": 1, "hand": HAND}
     game = table(seat, ELSEWHERE, boxes=KEYS, phase="recruit", townsfolk={"1-2": ["bishop"]})
     pick(game, "recruit", key="recruit-card")

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 import westkingdom as wk
+from tests.kit import asking
 from tests.kit.rule import rule
 from tests.kit.viscounts import KEYS, offers, pick, table
 from westkingdom.viscounts.deck import criminals
@@ -336,7 +337,7 @@ def test_the_card_goes_to_its_owner_and_its_immediate_effect_is_resolved(buildin
     """Everybody sees whose card it is, and before anything else the effect on its right is carried out."""
     game = at_work(building, 6, debts=1, deeds=1)
     construct(game, building)
-    shown = cast("dict[str, Any]", game.view(1)["keeper-of-keys"])
+    shown = asking.shown(game, 1)["keeper-of-keys"]
     assert [card["seat"] for card in shown["public_buildings"]] == [0 if building == other else None for other in SLOT]
     assert game.seat == 0
     assert game.decision.kind == {"trading_post": "chest", "guildhall": "hero", "workshop": "flip"}[building]

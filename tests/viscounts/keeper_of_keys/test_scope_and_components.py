@@ -8,9 +8,10 @@ from typing import Any, cast
 import pytest
 
 import westkingdom as wk
+from tests.kit import asking
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, pick, table
-from westkingdom.library.games import read_data
+from tests.kit.viscounts import KEYS, begun, names, pick, table
+from westkingdom.library.data import read_data
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
 
@@ -31,16 +32,9 @@ def ids(files: dict[str, object], name: str, kind: str = "") -> list[str]:
     return [row["id"] for row in rows(files, name) if kind in ("", row.get("kind"))]
 
 
-def new_game(seats: int = 2, seed: int = 0, boxes: tuple[str, ...] = KEYS) -> Viscounts:
-    """A new game in which nobody has picked a pair yet."""
-    game = wk.new_game("viscounts", seats=seats, expansions=boxes, seed=seed)
-    assert isinstance(game, Viscounts)
-    return game
-
-
-def named(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards."""
-    return [game.cards.ids[card] for card in cards]
+def with_keys(seats: int = 2) -> Viscounts:
+    """A new game with this box, in which nobody has picked a pair yet."""
+    return begun(seats, boxes=KEYS)
 
 
 def where_cards_lie(game: Viscounts) -> Counter[str]:
@@ -58,11 +52,11 @@ def where_cards_lie(game: Viscounts) -> Counter[str]:
 @rule("KK-001")
 def test_the_box_adds_to_the_base_game_and_takes_only_three_starting_cards_away() -> None:
     """Everything of the base game is on the table too, but for the three starting cards that have new versions."""
-    plain, game = new_game(boxes=()), new_game()
+    plain, game = begun(), with_keys()
     for table_of in ("neutrals", "heroes"):
-        base, mixed = (named(g, getattr(g.cards, table_of)) for g in (plain, game))
+        base, mixed = (names(g, getattr(g.cards, table_of)) for g in (plain, game))
         assert mixed[: len(base)] == base
-    assert set(named(plain, plain.cards.starters)) - set(named(game, game.cards.starters)) == set(OLD_STARTERS)
+    assert set(names(plain, plain.cards.starters)) - set(names(game, game.cards.starters)) == set(OLD_STARTERS)
     assert game.facts.manuscripts.ids[:35] == plain.facts.manuscripts.ids
     assert game.facts.player_cards.ids[:10] == plain.facts.player_cards.ids
     assert (game.realm.building_cost, game.realm.hand_limit) == (plain.realm.building_cost, plain.realm.hand_limit)
@@ -92,11 +86,11 @@ def test_a_card_sets_off_the_tile_below_its_own_space() -> None:
     }
     game = table(seat, boxes=KEYS)
     p = game.players[0]
-    assert named(game, p.board[1:]) == ["jeweller-1", "thief"]
-    assert named(game, p.discard) == ["abbot"]
+    assert names(game, p.board[1:]) == ["jeweller-1", "thief"]
+    assert names(game, p.discard) == ["abbot"]
     assert p.goods == [3, 0, 1, 1]
     pick(game, "play-card", card="jeweller-2")
-    assert named(game, p.board) == ["jeweller-2", "jeweller-1", "thief"]
+    assert names(game, p.board) == ["jeweller-2", "jeweller-1", "thief"]
     assert p.goods == [3, 1, 1, 1]
 
 
@@ -125,12 +119,12 @@ def test_both_lines_begin_beside_their_piles_on_the_left() -> None:
         chest_pile=["chest-criminal-ink"],
         resolve=effect,
     )
-    shown = cast("dict[str, Any]", game.view(None)["keeper-of-keys"])
+    shown = asking.shown(game, None)["keeper-of-keys"]
     assert (shown["heroes"], shown["chests"]) == (heroes, chests)
     pick(game, "hero", card="hero-emma")
     pick(game, "chest", tile="chest-double-noble")
     pick(game, "chest-slot", place="left")
-    shown = cast("dict[str, Any]", game.view(None)["keeper-of-keys"])
+    shown = asking.shown(game, None)["keeper-of-keys"]
     assert shown["heroes"] == ["hero-zesiro", "hero-rudolf", "hero-judith"]
     assert shown["chests"] == ["chest-criminal-ink", chests[0], chests[1], chests[3]]
 
@@ -174,7 +168,7 @@ def test_the_english_text_is_followed_where_the_texts_differ() -> None:
     }
     game = table(owner, boxes=KEYS, phase="collision")
     pick(game, "may", key="decline")
-    assert named(game, game.players[0].hand) == ["abbot", "squire", "lender-2", "labourer"]
+    assert names(game, game.players[0].hand) == ["abbot", "squire", "lender-2", "labourer"]
 
 
 # --- B. Components
@@ -186,7 +180,7 @@ def test_there_are_ten_new_heroes() -> None:
     heroes = ids(BOX, "heroes", "hero")
     assert len(set(heroes)) == 10 == sum(row["count"] for row in rows(BOX, "heroes"))
     assert not set(heroes) & set(ids(BASE, "heroes"))
-    lie = where_cards_lie(new_game())
+    lie = where_cards_lie(with_keys())
     assert [lie[hero] for hero in heroes] == [1] * 10
 
 
@@ -195,8 +189,8 @@ def test_there_are_twelve_new_starting_townsfolk() -> None:
     """Three new starting cards for each of four colours: with 4 players every one of the 12 is on the table."""
     new = [row for row in rows(BOX, "townsfolk") if row["kind"] == "replacement-starter"]
     assert {row["id"]: row["count"] for row in new} == dict.fromkeys(NEW_STARTERS, 4)
-    game = new_game(4)
-    assert [sorted(set(named(game, p.draw)) & set(NEW_STARTERS)) for p in game.players] == [NEW_STARTERS] * 4
+    game = with_keys(4)
+    assert [sorted(set(names(game, p.draw)) & set(NEW_STARTERS)) for p in game.players] == [NEW_STARTERS] * 4
     assert sum(where_cards_lie(game)[card] for card in NEW_STARTERS) == 12
 
 
@@ -206,26 +200,26 @@ def test_there_are_twenty_new_neutral_townsfolk() -> None:
     neutrals = ids(BOX, "townsfolk", "neutral")
     assert len(set(neutrals)) == 20
     assert not set(neutrals) & set(ids(BASE, "townsfolk"))
-    game = new_game()
-    lie = Counter(card for pile in game.townsfolk for card in named(game, pile))
+    game = with_keys()
+    lie = Counter(card for pile in game.townsfolk for card in names(game, pile))
     assert [lie[card] for card in neutrals] == [1] * 20
 
 
 @rule("KK-012")
 def test_there_are_five_new_player_cards() -> None:
     """The box has the Player Cards 1.5, 3.5, 5.5, 7.5 and 9.5, which stand between those of the base game."""
-    game = new_game()
+    game = with_keys()
     assert game.facts.player_cards.labels[10:] == ["1.5", "3.5", "5.5", "7.5", "9.5"]
-    assert new_game(boxes=()).facts.player_cards.labels == [str(n) for n in range(1, 11)]
+    assert begun().facts.player_cards.labels == [str(n) for n in range(1, 11)]
 
 
 @rule("KK-014")
 def test_there_are_four_player_boards() -> None:
     """Up to four players can have one of the new boards, with three slots; a fifth cannot."""
-    assert [len(keys(new_game(seats)).slotted) for seats in (2, 3, 4)] == [2, 3, 4]
-    assert keys(new_game(4)).slotted == [[-1, -1, -1]] * 4
+    assert [len(keys(with_keys(seats)).slotted) for seats in (2, 3, 4)] == [2, 3, 4]
+    assert keys(with_keys(4)).slotted == [[-1, -1, -1]] * 4
     with pytest.raises(wk.BadOptions):
-        new_game(5)
+        with_keys(5)
 
 
 @rule("KK-015")
@@ -234,7 +228,7 @@ def test_there_are_five_new_manuscripts() -> None:
     new = ids(BOX, "manuscripts")
     assert len(set(new)) == 5
     assert not set(new) & set(ids(BASE, "manuscripts"))
-    game = new_game()
+    game = with_keys()
     lie = Counter(game.facts.manuscripts.ids[tile] for pile in game.manuscripts for tile in pile)
     assert [lie[tile] for tile in new] == [1] * 5
 
@@ -242,13 +236,13 @@ def test_there_are_five_new_manuscripts() -> None:
 @rule("KK-016", "KK-017")
 def test_there_is_one_public_building_of_each_type_with_its_card() -> None:
     """A Trading Post, a Guildhall and a Workshop, each with one card, belong to nobody; other boxes have none."""
-    game = new_game()
+    game = with_keys()
     assert [row["type"] for row in rows(BOX, "public_buildings")] == ["trading_post", "guildhall", "workshop"]
     cards = ["public-trading-post", "public-guildhall", "public-workshop"]
-    shown = cast("dict[str, Any]", game.view(None)["keeper-of-keys"])
+    shown = asking.shown(game, None)["keeper-of-keys"]
     assert shown["public_buildings"] == [{"card": card, "seat": None} for card in cards]
     assert set(game.spots) == {-1}
-    assert not set(new_game(boxes=("gates-of-gold",)).cards.ids) & set(cards)
+    assert not set(begun(boxes=("gates-of-gold",)).cards.ids) & set(cards)
     assert [game.cards.kinds[game.cards.number[card]] for card in cards] == ["public"] * 3
 
 
@@ -257,15 +251,15 @@ def test_there_are_eighteen_chest_tiles() -> None:
     """18 different tiles, three of each of six kinds, lie in the line and the pile of every game."""
     assert Counter(ident.split("-")[1] for ident in ids(BOX, "chest_tiles")) == dict.fromkeys(FAMILIES, 3)
     for seats in (2, 3, 4):
-        part = keys(new_game(seats))
-        names = [tile.ident for tile in part.facts.tiles]
-        assert sorted(names[tile] for tile in part.chests + part.chest_pile) == sorted(ids(BOX, "chest_tiles"))
+        part = keys(with_keys(seats))
+        tiles = [tile.ident for tile in part.facts.tiles]
+        assert sorted(tiles[tile] for tile in part.chests + part.chest_pile) == sorted(ids(BOX, "chest_tiles"))
 
 
 @rule("KK-020")
 def test_base_and_box_together() -> None:
     """88 Neutral Townsfolk, 20 Heroes, 15 Player Cards and 40 loose Manuscripts."""
-    game = new_game(3)
+    game = with_keys(3)
     loose = sum(len(pile) for pile in game.manuscripts)
     assert len(game.cards.neutrals) == sum(len(pile) for pile in game.townsfolk) == 88
     assert (len(game.cards.heroes), len(game.facts.player_cards.ids), loose) == (20, 15, 40)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, cast
-
 import pytest
 
-import westkingdom as wk
+from tests.kit import asking
+from tests.kit.asking import ready as set_up
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, pick, table
+from tests.kit.viscounts import KEYS, begun, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import KeysPart, keys
 from westkingdom.viscounts.terms import FIRST_SLOT, SLOTS
@@ -20,29 +18,14 @@ STARTERS = ["abbot", "financer", "journeyman-2", "labourer", "lender-2", "squire
 NEW_MANUSCRIPTS = {"ms-grey-5-chest", "ms-black-5-hero", "ms-black-6-heroes", "ms-blue-5-hero", "ms-yellow-5-chest"}
 
 
-@cache
-def _laid(seats: int, seed: int, boxes: tuple[str, ...]) -> Viscounts:
-    game = wk.new_game("viscounts", seats=seats, expansions=boxes, seed=seed)
-    assert isinstance(game, Viscounts)
-    return game
-
-
 def laid(seats: int, seed: int, boxes: tuple[str, ...] = KEYS) -> Viscounts:
     """A new game in which nobody has picked a pair yet."""
-    return _laid(seats, seed, boxes).copy()
+    return begun(seats, seed, boxes)
 
 
 def ready(seats: int, seed: int) -> Viscounts:
     """A game whose set-up is finished, everybody taking the first option of everything."""
-    game = laid(seats, seed)
-    while game.round == 0:
-        game.play(game.decision.options[0])
-    return game
-
-
-def names(game: Viscounts, cards: list[int]) -> list[str]:
-    """The ids of cards."""
-    return [game.cards.ids[card] for card in cards]
+    return set_up(laid(seats, seed))
 
 
 def heroes_of(game: Viscounts) -> set[int]:
@@ -113,7 +96,7 @@ def test_the_public_buildings_wait_face_up_beside_the_board(seats: int) -> None:
     """Whoever looks sees all three with their cards, owned by nobody, and none on a Building Spot."""
     game = ready(seats, 1)
     for seat in (*range(seats), None):
-        shown = cast("dict[str, Any]", game.view(seat)["keeper-of-keys"])
+        shown = asking.shown(game, seat)["keeper-of-keys"]
         assert shown["public_buildings"] == [
             {"card": card, "seat": None} for card in ("public-trading-post", "public-guildhall", "public-workshop")
         ]
@@ -127,7 +110,7 @@ def test_the_public_buildings_wait_face_up_beside_the_board(seats: int) -> None:
 def test_every_player_has_a_new_board_and_the_original_ones_are_out() -> None:
     """With this box each board has three empty slots for Chest Tiles; the boards of the base game have none."""
     for seats in SEATS:
-        shown = cast("dict[str, Any]", laid(seats, 0).view(None)["keeper-of-keys"])
+        shown = asking.shown(laid(seats, 0), None)["keeper-of-keys"]
         assert [player["chests"] for player in shown["players"]] == [[None, None, None]] * seats
     assert "keeper-of-keys" not in laid(2, 0, ()).view(None)
     assert not any(isinstance(part, KeysPart) for part in laid(2, 0, ()).parts)
@@ -228,7 +211,7 @@ def test_four_of_the_shuffled_chest_tiles_lie_face_up(seats: int) -> None:
         face_up |= set(part.chests)
         tops.add(part.chest_pile[-1])
     assert face_up == tops == set(range(18))
-    shown = cast("dict[str, Any]", laid(seats, 0).view(0)["keeper-of-keys"])
+    shown = asking.shown(laid(seats, 0), 0)["keeper-of-keys"]
     assert (len(shown["chests"]), shown["chests_in_pile"]) == (4, 14)
     assert not [word for word in shown if isinstance(shown[word], list) and len(shown[word]) == 14]
 
@@ -283,6 +266,6 @@ def test_lines_of_three_players() -> None:
         game = laid(3, seed)
         while game.offered_cards:
             game.play(game.decision.options[0])
-        shown = cast("dict[str, Any]", game.view(None)["keeper-of-keys"])
+        shown = asking.shown(game, None)["keeper-of-keys"]
         assert (len(shown["heroes"]), shown["heroes_in_pile"]) == (3, 14)
         assert (len(shown["chests"]), shown["chests_in_pile"]) == (4, 14)

@@ -12,7 +12,7 @@ import westkingdom as wk
 from tests.kit.rule import rule
 from tests.kit.viscounts import BOTH, GATES, KEYS
 from tests.kit.viscounts_solo import OPPONENTS, against, before_turn, begun, give, opponents_turn, told
-from westkingdom.library.games import facts_for
+from westkingdom.library.data import facts_for
 from westkingdom.library.ledger import Rules
 from westkingdom.speech.face import everybody
 from westkingdom.speech.opponent import last_turn
@@ -32,17 +32,17 @@ def test_a_turn_is_told_step_by_step_with_rules_and_reasons() -> None:
     opponent = {"built": {"gh1": "5-6:1"}, "debts": 1, "deeds": 1, "board": [None, None, None], "turns": 0}
     game = before_turn("cleric", "scheme-start-noble", opponent, townsfolk={"1-2": ["aristocrat", "acolyte"]}, round=1)
     assert explained(game, opponents_turn(game)) == [
-        "Round 1, turn of Cleric AI.",
+        "Round 1: Cleric AI's turn.",
         "  Cleric AI turns over Starting Scheme Noble. [VB-204]",
-        "  Cleric AI dismisses the Townsfolk of Lake for free. [VB-190]",
+        "  Cleric AI dismisses the Townsfolk on Lake for free. [VB-190]",
         "  Cleric AI dismisses Aristocrat from Lake.",
-        "  Acolyte can be seen on Lake now.",
+        "  Acolyte is now face up on Lake.",
         "  Cleric AI gains 1 virtue: corruption on 1, virtue on 6.",
         "  Cleric AI moves to Highlands, outside left (3). [VB-206]",
         "  Cleric AI takes the last option, which is always possible. [VB-207]",
-        "      Take a Place Workers action: it needs 3, and there are 2 icons and 0 resources for it.",
-        "  Cleric AI is to flip a debt. [VB-188]",
-        "      Flip a deed: both kinds were flipped equally often (0), and then a debt comes first.",
+        "      Take a Place Workers action: it needs 3, but has only 2 icons and 0 resources for it.",
+        "  Cleric AI chooses to flip a debt. [VB-188]",
+        "      Flip a deed: it has flipped both equally often (0), so a debt comes first.",
         "  Cleric AI flips a debt.",
         "  Cleric AI chooses 1 ink. [VB-182]",
         "  Cleric AI gains 1 virtue: corruption on 1, virtue on 5.",
@@ -54,9 +54,9 @@ def test_an_action_tells_what_it_needs_and_what_was_too_dear() -> None:
     lines = explained(game, opponents_turn(game))
     assert "  Builder AI can take the action Construct a Building. [VB-207]" in lines
     assert "  Builder AI takes the action Construct a Building: it needs 5 and has 1 icon. [VB-193]" in lines
-    assert "      Guildhall 1: it needs 7, and the strength reaches 5." in lines
+    assert "      Guildhall 1: it needs 7, but its strength is only 5." in lines
     assert "  Builder AI pays 4 stone. [VB-193]" in lines
-    assert any("takes its left-most Building, Trading Post 1, to the first free spot" in line for line in lines)
+    assert any("takes its leftmost Building, Trading Post 1, to the first free spot" in line for line in lines)
 
 
 @pytest.mark.parametrize("boxes", [(), GATES, KEYS, BOTH], ids=["base", "gates", "keys", "both"])

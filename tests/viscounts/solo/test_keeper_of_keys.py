@@ -134,7 +134,7 @@ def test_both_lines_slide_when_the_person_collects() -> None:
 
 @rule("KK-161")
 def test_fewer_than_two_are_removed_if_there_are_no_more() -> None:
-    lines = {"heroes": HEROES[:1], "hero_pile": [], "chests": [], "chest_pile": []}
+    lines: dict[str, Any] = {"heroes": HEROES[:1], "hero_pile": [], "chests": [], "chest_pile": []}
     game = turn("cleric", SCHEME, LATE, boxes=KEYS, **lines)
     assert (hero_line(game), chest_line(game), where(game)) == ([], [], "1-2:OR")
     assert flipped(game) == [True, False, False]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit import asking
 from tests.kit.viscounts import BOTH, KEYS
 from tests.kit.viscounts_solo import QUIET, against, ai, begun, give, ids, turn
 from westkingdom.engine.errors import BadPosition, BadSave
@@ -18,12 +19,12 @@ from westkingdom.viscounts.solo.part import solo
 
 
 def views(game: wk.Game) -> list[dict[str, object]]:
-    return [game.view(0), game.view(None)]
+    return [asking.shown(game, 0), asking.shown(game, None)]
 
 
 def test_the_order_of_piles_and_the_place_of_future_schemes_is_hidden() -> None:
     """At difficulty 3 nobody can tell which Future Schemes lie in the Draw Pile; all others in it are known."""
-    view: dict[str, Any] = begun("cleric", difficulty=3).view(0)
+    view: dict[str, Any] = asking.shown(begun("cleric", difficulty=3), 0)
     opponent = view["players"][1]
     assert opponent["cards_in_draw_pile"] == 10
     assert len(opponent["hidden"]) == 7
@@ -72,7 +73,7 @@ def test_ai_chest_tiles_are_hidden_until_they_are_flipped() -> None:
     game = begun("cleric", boxes=KEYS)
     orders = {tuple(keys(game.determinize(0, seed)).face_down) for seed in range(40)}
     assert len(orders) == 6
-    view: dict[str, Any] = game.view(0)
+    view: dict[str, Any] = asking.shown(game, 0)
     assert view["keeper-of-keys"]["face_down"] == ["chest-ai-cleric", "chest-ai-builder", "chest-ai-noble"]
     give(game_ := against("cleric", boxes=KEYS), {"flip_ai_chest": 1})
     tile = keys(game_).slotted[1][0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import westkingdom as wk
@@ -48,7 +50,8 @@ def test_each_of_four_opponents_has_its_own_board(who: str) -> None:
     game = begun(who)
     p = ai(game)
     assert game.opponent() == who
-    assert game.view(0)["solo"]["board"] == f"ai-board-{who}"  # type: ignore[index, call-overload]
+    view: Any = game.view(0)
+    assert view["solo"]["board"] == f"ai-board-{who}"
     assert (p.workers, p.corruption, p.virtue, p.hand, p.permanents) == (20, 1, 7, [], [])
     assert {game.cards.kinds[card] for card in p.draw} == {"scheme"}
 

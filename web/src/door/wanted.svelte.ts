@@ -1,13 +1,23 @@
 /** What a new table is to be. What is possible comes from the server; here it is only chosen. */
-import type { Create, GameOffered, Given, Offered, ReceiptShown, RulingOffered, SoloOffered, Timing } from '../wire';
-import { nonce, post } from '../lib/api';
-import { t } from '../lib/language.svelte';
-import { ownName, rememberNames } from '../lib/names';
+import type { Create, Given, Offer, Offered, ReceiptShown, RulingOffer, SoloOffer, Timing } from '../wire/wire';
+import { nonce, post } from '../wire/api';
+import { t } from '../app/language.svelte';
+import { ownName, rememberNames } from '../app/names';
 
 export type Value = boolean | number | string;
-export type Sitting = { kind: 'here' | 'friend' | 'bot'; name: string; bot: string };
+export interface Sitting {
+  kind: 'here' | 'friend' | 'bot';
+  name: string;
+  bot: string;
+}
 /** What the link of `westkingdom play` asks for. */
-export type Asked = { game?: string; expansions?: string[]; options?: Record<string, Value> & { rulings?: Record<string, string> }; seats?: { name?: string; bot?: string }[]; language?: string };
+export interface Asked {
+  game?: string;
+  expansions?: string[];
+  options?: Record<string, Value> & { rulings?: Record<string, string> };
+  seats?: { name?: string; bot?: string }[];
+  language?: string;
+}
 
 export class Wanted {
   game = $state('');
@@ -20,44 +30,61 @@ export class Wanted {
   wishedPractice = $state<boolean | null>(null);
   clock = $state<Timing | null>(null);
 
-  constructor(readonly offered: Offered, asked: Asked = {}) {
+  constructor(
+    readonly offered: Offered,
+    asked: Asked = {},
+  ) {
     this.seats = [{ ...this.bot(), kind: 'here', name: ownName() }, this.bot()];
-    this.game = offered.games.some(({ name }) => name === asked.game) ? asked.game! : (localStorage.getItem('game') ?? '');
+    this.game = offered.games.some(({ name }) => name === asked.game)
+      ? asked.game!
+      : (localStorage.getItem('game') ?? '');
     if (!offered.games.some(({ name }) => name === this.game)) this.game = offered.games[0]!.name;
     this.expansions = (asked.expansions ?? []).filter((box) => this.offer.expansions.includes(box));
     const { rulings, ...options } = asked.options ?? {};
     this.options = options;
     this.rulings = { ...rulings };
     if (this.options.solo) this.seats.length = 1;
-    if (asked.seats) this.seats = asked.seats.map(({ name, bot }) => ({ ...this.bot(), kind: bot ? 'bot' : 'here', name: name ?? '', bot: bot ?? this.bot().bot }));
+    if (asked.seats)
+      this.seats = asked.seats.map(({ name, bot }) => ({
+        ...this.bot(),
+        kind: bot ? 'bot' : 'here',
+        name: name ?? '',
+        bot: bot ?? this.bot().bot,
+      }));
     this.fit();
   }
 
-  get offer(): GameOffered {
+  get offer(): Offer {
     return this.offered.games.find(({ name }) => name === this.game)!;
   }
 
   /** The solo opponents that play with these boxes. */
-  get solo(): SoloOffered | undefined {
+  get solo(): SoloOffer | undefined {
     const has = (box: string): boolean => this.expansions.includes(box);
     return this.offer.solo.find(({ box, but }) => !has(but) && (!box || has(box)));
   }
 
   /** The rules that may be read in two ways, with these boxes. */
-  get readable(): RulingOffered[] {
-    return this.offer.rulings.filter(({ box, solo }) => (!box || this.expansions.includes(box)) && (!solo || Boolean(this.options.solo)));
+  get readable(): RulingOffer[] {
+    return this.offer.rulings.filter(
+      ({ box, solo }) => (!box || this.expansions.includes(box)) && (!solo || Boolean(this.options.solo)),
+    );
   }
 
   /** Those that are read in another way than usual. */
   get otherReadings(): Record<string, string> {
-    const chosen = this.readable.map(({ rule, readings }) => [rule, this.rulings[rule] ?? readings[0]!, readings[0]!] as const);
+    const chosen = this.readable.map(
+      ({ rule, readings }) => [rule, this.rulings[rule] ?? readings[0]!, readings[0]!] as const,
+    );
     return Object.fromEntries(chosen.filter(([, reading, usual]) => reading !== usual));
   }
 
   /** How many may sit down. */
   get numbers(): number[] {
     if (this.options.solo && this.solo) return this.solo.people;
-    const more = Object.entries(this.offer.more_seats).flatMap(([box, seats]) => (this.expansions.includes(box) ? seats : []));
+    const more = Object.entries(this.offer.more_seats).flatMap(([box, seats]) =>
+      this.expansions.includes(box) ? seats : [],
+    );
     return [...this.offer.seats, ...more];
   }
 
@@ -74,8 +101,16 @@ export class Wanted {
   matters(name: string): boolean {
     const needs = this.offer.needs[name];
     const value = (option: string): Value | undefined => this.options[option] ?? this.offer.options[option]?.[0];
-    return !needs || needs.some(({ option, value: wants, box, but, solo }) =>
-      (!option || value(option) === wants) && (!box || this.expansions.includes(box)) && !this.expansions.includes(but) && (!solo || Boolean(this.options.solo)));
+    return (
+      !needs ||
+      needs.some(
+        ({ option, value: wants, box, but, solo }) =>
+          (!option || value(option) === wants) &&
+          (!box || this.expansions.includes(box)) &&
+          !this.expansions.includes(but) &&
+          (!solo || Boolean(this.options.solo)),
+      )
+    );
   }
 
   /** Is nobody waited for? */
@@ -133,14 +168,26 @@ export class Wanted {
     const people = (open < 0 ? this.seats : this.seats.slice(0, open)).map((_, seat) => this.nameOf(seat));
     const { offer, expansions, practice, clock } = this;
     const usual = (name: string, value: Value): boolean => offer.options[name]?.[0] === value;
-    const options = Object.fromEntries(Object.entries(this.options).filter(([name, value]) => !usual(name, value) && this.matters(name)));
+    const options = Object.fromEntries(
+      Object.entries(this.options).filter(([name, value]) => !usual(name, value) && this.matters(name)),
+    );
     const rulings = this.otherReadings;
     if (Object.keys(rulings).length) Object.assign(options, { rulings });
-    const body = { game: offer.name, expansions, options, practice, clock, seats: this.seats.length, people, bots: [] } as unknown as Create;
+    const body = {
+      game: offer.name,
+      expansions,
+      options,
+      practice,
+      clock,
+      seats: this.seats.length,
+      people,
+      bots: [],
+    } as unknown as Create;
     const { table } = await post<Given>('/api/tables', body);
     rememberNames(this.seats.filter(({ kind }) => kind === 'here').map(({ name }) => name.trim()));
     localStorage.setItem('game', this.game);
-    const act = (action: object): Promise<ReceiptShown> => post(`/api/tables/${table}/actions`, { ...action, nonce: nonce() });
+    const act = (action: object): Promise<ReceiptShown> =>
+      post(`/api/tables/${table}/actions`, { ...action, nonce: nonce() });
     for (let seat = people.length; seat < this.seats.length; seat++) {
       const { kind, bot } = this.seats[seat]!;
       if (kind === 'here') await act({ do: 'take', seat, name: this.nameOf(seat) });

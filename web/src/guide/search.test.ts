@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideChapter } from '../wire';
+import type { GuideChapter } from '../wire/wire';
 import { found } from './search';
 
 const CHAPTERS: GuideChapter[] = [
-  { title: 'Le jeu', sections: [
-    { title: 'Points', entries: [{ id: 'a', title: 'Dettes', text: 'Une Dette coûte 2 PV.', rules: ['VB-167'] }] },
-    { title: 'Lieux', entries: [{ id: 'b', title: 'Château', text: 'Trois étages.', rules: ['VB-120'] }] },
-  ] },
-  { title: 'Boîte', sections: [{ title: 'Lieux', entries: [{ id: 'c', title: 'Étrangers', text: 'Ils arrivent.', rules: ['GG-110'] }] }] },
+  {
+    title: 'Le jeu',
+    sections: [
+      { title: 'Points', entries: [{ id: 'a', title: 'Dettes', text: 'Une Dette coûte 2 PV.', rules: ['VB-167'] }] },
+      { title: 'Lieux', entries: [{ id: 'b', title: 'Château', text: 'Trois étages.', rules: ['VB-120'] }] },
+    ],
+  },
+  {
+    title: 'Boîte',
+    sections: [
+      { title: 'Lieux', entries: [{ id: 'c', title: 'Étrangers', text: 'Ils arrivent.', rules: ['GG-110'] }] },
+    ],
+  },
 ];
-const ids = (typed: string): string[] => found(CHAPTERS, typed).flatMap((chapter) => chapter.sections.flatMap((section) => section.entries.map((entry) => entry.id)));
+const ids = (typed: string): string[] =>
+  found(CHAPTERS, typed).flatMap((chapter) =>
+    chapter.sections.flatMap((section) => section.entries.map((entry) => entry.id)),
+  );
 
 describe('searching the guide', () => {
   it('finds words without their accents, in any order, in titles, texts and rules', () => {

@@ -1,5 +1,5 @@
 /** Finding something in the guide: as it is typed, without accents and in any case. */
-import type { GuideChapter } from '../wire';
+import type { GuideChapter } from '../wire/wire';
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,6 +1,6 @@
 /** Links that were made here, kept as long as this tab is open: a new one for a seat makes the old one worthless. */
-import type { Invitation } from '../wire';
-import { post } from '../lib/api';
+import type { Invitation } from '../wire/wire';
+import { post } from '../wire/api';
 
 const key = (table: string, seat: number | null): string => `invitation ${table} ${seat ?? 'spectator'}`;
 const address = (table: string, invitation: string): string => `${location.origin}/#join=${table}.${invitation}`;

@@ -1,7 +1,7 @@
 /** Continue from a moment at a new table: all people at this screen, bots where bots were. */
-import type { Given, TableShown } from '../wire';
-import { nonce, post } from '../lib/api';
-import { t } from '../lib/language.svelte';
+import type { Given, TableShown } from '../wire/wire';
+import { nonce, post } from '../wire/api';
+import { t } from '../app/language.svelte';
 
 export async function branch(table: TableShown, revision: number): Promise<string> {
   const people = table.seats.map((seat, number) => seat.name || t('web-player', { n: number + 1 }));

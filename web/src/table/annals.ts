@@ -1,5 +1,6 @@
-/** The history of a table as the chronicle tells it: lines in turns, what was taken back, and what happened since one's own turn. */
-import type { EntryShown, Line } from '../wire';
+/** The history of a table as the chronicle tells it: lines in turns, what was taken back, and what happened since
+ *  one's own turn. */
+import type { EntryShown, Line } from '../wire/wire';
 
 /** A line with its moment. */
 export interface Told extends Line {
@@ -46,7 +47,8 @@ export function turns(entries: readonly Entry[]): Turn[] {
 function takenBack(entries: readonly Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const { revision, to } of entries) {
-    if (to !== undefined) for (const one of entries) if (one.revision > to && one.revision < revision) gone.add(one.revision);
+    if (to !== undefined)
+      for (const one of entries) if (one.revision > to && one.revision < revision) gone.add(one.revision);
   }
   return gone;
 }
@@ -67,7 +69,9 @@ export function passes(line: Line, filter: Filter, seat: number | null): boolean
 /** The turns with those lines only that pass, without turns that have none. */
 export function filtered(all: readonly Turn[], filter: Filter, seat: number | null): Turn[] {
   if (filter === 'all') return [...all];
-  return all.map((turn) => ({ ...turn, lines: turn.lines.filter((line) => passes(line, filter, seat)) })).filter((turn) => turn.lines.length);
+  return all
+    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => passes(line, filter, seat)) }))
+    .filter((turn) => turn.lines.length);
 }
 
 /** What the others did since one's own last turn. */
@@ -95,7 +99,10 @@ export function since(all: readonly Turn[], seat: number): Since | null {
     first,
     end: mine ? live.at(-1)!.revision : null,
     turns: others.map((turn) => turn.key),
-    by: seats.map((by) => ({ seat: by, lines: others.filter((turn) => turn.seat === by).flatMap((turn) => turn.lines) })),
+    by: seats.map((by) => ({
+      seat: by,
+      lines: others.filter((turn) => turn.seat === by).flatMap((turn) => turn.lines),
+    })),
   };
 }
 

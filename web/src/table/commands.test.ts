@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { CardShown } from '../wire';
+import type { CardShown } from '../wire/wire';
 import { obey, type Known } from './commands';
 
 const known: Known = {
-  offers: [{ id: 17, text: 'Forest' }, { id: 4, text: 'Quarry' }],
-  impossible: [{ id: 1, text: 'Town Centre', reason: 'It costs 1 silver.' }, { id: 2, text: 'Mines', reason: 'Nobody may.' }],
+  offers: [
+    { id: 17, text: 'Forest' },
+    { id: 4, text: 'Quarry' },
+  ],
+  impossible: [
+    { id: 1, text: 'Town Centre', reason: 'It costs 1 silver.' },
+    { id: 2, text: 'Mines', reason: 'Nobody may.' },
+  ],
   cards: [{ title: 'Abbé, 2 deniers', name: 'Abbé', sentences: ['Gagnez 1 vertu.'] } as CardShown],
-  parts: [{ title: 'Locations', lines: ['Forest: nobody', 'Mines: 1 of Ann'] }, { title: 'Forest road', lines: ['long'] }],
+  parts: [
+    { title: 'Locations', lines: ['Forest: nobody', 'Mines: 1 of Ann'] },
+    { title: 'Forest road', lines: ['long'] },
+  ],
   words: { why: 'pourquoi', cards: 'cartes', board: 'plateau', log: 'journal', undo: 'annuler', help: 'aide' },
 };
 

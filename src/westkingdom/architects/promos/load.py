@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westkingdom.architects.box import Box
 from westkingdom.architects.catalogue import Buildings, Catalogue, Realm
 from westkingdom.architects.components import Loader, load_apprentices, load_boards, load_buildings
 from westkingdom.architects.terms import EMPTY
-from westkingdom.engine.rows import rows
-
-FIRST_APPRENTICE: Final = 40
-FIRST_BUILDING: Final = 40
-FIRST_BOARD: Final = 134
-"""The numbers of these cards and boards follow those of the game."""
+from westkingdom.engine.rows import Files, Parts, rows
 
 
 class PromosLoader(Loader):
@@ -21,8 +14,13 @@ class PromosLoader(Loader):
 
     def load(self, cards: Catalogue, buildings: Buildings, realm: Realm) -> Box:
         if "apprentices" in self.files:
-            load_apprentices(cards, rows(self.files, "apprentices"), FIRST_APPRENTICE)
-            load_buildings(buildings, rows(self.files, "buildings"), FIRST_BUILDING)
+            load_apprentices(cards, rows(self.files, "apprentices"))
+            load_buildings(buildings, rows(self.files, "buildings"))
         if "player_boards" in self.files:
-            load_boards(cards, rows(self.files, "player_boards"), FIRST_BOARD, "")
+            load_boards(cards, rows(self.files, "player_boards"), "")
         return Box("promos", EMPTY, 0)
+
+
+def loader(files: Files, parts: Parts) -> Loader:
+    """What loads this box; other boxes of the mix change nothing for it."""
+    return PromosLoader(files)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from westkingdom.architects.box import Box
 from westkingdom.architects.effects import VOCABULARY
+from westkingdom.architects.solo import events
 from westkingdom.architects.solo.effects import SCHEMES
 from westkingdom.architects.solo.facts import SoloFacts
 from westkingdom.architects.solo.part import SoloPart, solo_part
@@ -20,6 +21,9 @@ from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Frame
+
+if TYPE_CHECKING:
+    from westkingdom.architects.solo.view_types import ArchitectsSolo
 
 PREFIX: Final = "ai_"
 """The ids of opponents begin like this."""
@@ -45,15 +49,14 @@ class SoloBox(Box):
         boards = chance.shuffled(self.facts.boards)
         named = [board for board in boards if g.cards.ids[board] == f"{PREFIX}{name}"]
         g.players[g.settings.opponent].board = (named or boards)[0]
-        g.parts[SOLO] = SoloPart(
-            facts=self.facts,
-            draw=chance.shuffled(self.facts.starting),
-            discards=[],
-            future=chance.shuffled(self.facts.future),
-            resolving=[],
-            marker=0,
-            here=NOWHERE,
-        )
+        part = SoloPart(self.facts)
+        part.draw = chance.shuffled(self.facts.starting)
+        part.discards = []
+        part.future = chance.shuffled(self.facts.future)
+        part.resolving = []
+        part.marker = 0
+        part.here = NOWHERE
+        g.parts[SOLO] = part
 
     def opponents_name(self, g: State) -> str:
         return g.cards.ids[g.players[g.settings.opponent].board].removeprefix(PREFIX)
@@ -75,8 +78,8 @@ class SoloBox(Box):
         """It has no goods, no building cards and no apprentices. [AB-246, AB-249, AB-250, AB-258]"""
         if what == "reward_card":
             return False
-        if g.log is not None and (what in GOODS or what == "building_card"):
-            g.tell("opponent-ignores", {"good": what, "n": n}, "AB-246")
+        if what in GOODS or what == "building_card":
+            g.tell(events.OPPONENT_IGNORES, "AB-246", what, n)
         return True
 
     # --- the end
@@ -101,7 +104,7 @@ class SoloBox(Box):
         part.draw, part.future = draw, future
         return luck
 
-    def view(self, g: State) -> dict[str, object]:
+    def view(self, g: State) -> ArchitectsSolo:
         """Show the piles by their numbers, the discards, and the resource marker."""
         part = solo_part(g)
         ids = self.facts.ids

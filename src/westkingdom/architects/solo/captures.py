@@ -7,6 +7,7 @@ from typing import Final, cast
 from westkingdom.architects.captures import capture, group_label
 from westkingdom.architects.counters import counter
 from westkingdom.architects.order import people_from_start
+from westkingdom.architects.solo import events
 from westkingdom.architects.solo.effects import SCHEMES, SchemeEffect
 from westkingdom.architects.solo.part import solo_part
 from westkingdom.architects.solo.places import group, location_of
@@ -61,13 +62,12 @@ class Captures(SchemeEffect):
         while left > 0:
             there = targets(g, seat)
             if not there:
-                if g.log is not None:
-                    g.tell("opponent-captures-nobody", {}, "WW-278")
+                g.tell(events.OPPONENT_CAPTURES_NOBODY, "WW-278")
                 return
             taken = there if len(there) > left else there[:1]
             if g.log is not None:
                 rule = "WW-276" if len(taken) > 1 else "WW-272"
-                g.tell("opponent-captures", {"n": left}, rule, passed_over(g, seat, there))
+                g.tell(events.OPPONENT_CAPTURES, rule, left, why=passed_over(g, seat, there))
             for which in taken:
                 raided = capture(g, seat, which, raided)
             left -= 1

@@ -9,6 +9,7 @@ from westkingdom.architects.counters import known_counter
 from westkingdom.architects.effects import VOCABULARY, GainPer, load_gain
 from westkingdom.architects.goods import becomes_other, gain_goods
 from westkingdom.architects.location import virtue_kept
+from westkingdom.architects.solo import events
 from westkingdom.architects.solo.clauses import load_clause
 from westkingdom.architects.solo.part import rule_of, solo_part
 from westkingdom.architects.solo.schemes import REVEAL, follow
@@ -48,7 +49,7 @@ class Focus(SchemeEffect):
     def run(self, g: State, f: Frame) -> None:
         number = solo_part(g).facts.focus[g.players[f[1]].board]
         if g.log is not None:
-            g.tell("opponent-focus", {"section": number}, rule_of(g, "focus"))
+            g.tell(events.OPPONENT_FOCUS, rule_of(g, "focus"), number)
         follow(g, f[1], number)
 
     def words(self) -> Message:
@@ -77,8 +78,7 @@ class FutureScheme(SchemeEffect):
             card = part.future[-1]
             part.future = part.future[:-1]
             part.discards = [*part.discards, card]
-            if g.log is not None:
-                g.tell("opponent-future", {"scheme": part.facts.ids[card]}, "WW-294")
+            g.tell(events.OPPONENT_FUTURE, "WW-294", part.facts.ids[card])
 
     def words(self) -> Message:
         return say("effect-future-scheme", {"n": self.n})
@@ -97,8 +97,7 @@ class AddTax(SchemeEffect):
 def add_tax(g: State, n: int) -> None:
     """Put silver of the supply on the Tax Stand. [WW-242]"""
     g.tax += n
-    if g.log is not None:
-        g.tell("opponent-adds-tax", {"n": n}, "WW-242")
+    g.tell(events.OPPONENT_ADDS_TAX, "WW-242", n)
 
 
 class TakeAllTax(SchemeEffect):
@@ -108,7 +107,7 @@ class TakeAllTax(SchemeEffect):
         n = g.tax
         g.tax = 0
         if g.log is not None:
-            g.tell("opponent-takes-tax", {"n": n}, rule_of(g, "take-tax"))
+            g.tell(events.OPPONENT_TAKES_TAX, rule_of(g, "take-tax"), n)
         gain_goods(g, f[1], SILVER, n)
 
     def words(self) -> Message:
@@ -123,8 +122,8 @@ class LoseHere(SchemeEffect):
         n = self.n - (0 if here == NOWHERE else virtue_kept(g, g.players[f[1]], here))
         if n > 0:
             lose_virtue(g, f[1], n)
-        elif g.log is not None:
-            g.tell("opponent-keeps-virtue", {}, "WW-318")
+        else:
+            g.tell(events.OPPONENT_KEEPS_VIRTUE, "WW-318")
 
     def words(self) -> Message:
         return say("effect-lose", {"parts": [amount("virtue", self.n)]})
@@ -135,7 +134,7 @@ class WorkOnCathedral(SchemeEffect):
 
     def run(self, g: State, f: Frame) -> None:
         if g.log is not None:
-            g.tell("opponent-cathedral", {}, rule_of(g, "cathedral"))
+            g.tell(events.OPPONENT_CATHEDRAL, rule_of(g, "cathedral"))
         g.push(MOVE_UP, f[1])
 
     def words(self) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from westkingdom.architects.counters import counter
+from westkingdom.architects.solo import events
 from westkingdom.architects.solo.clauses import why_not
 from westkingdom.architects.solo.effects import SCHEMES, SchemeEffect
 from westkingdom.architects.solo.part import solo_part
@@ -45,8 +46,7 @@ class GuardList(Node[State]):
             action = actions[i]
             done = not action.repeatable and f[3] >> i & 1 == 1
             if not done and (action.condition is None or action.condition.holds(g, f[1])):
-                if g.log is not None:
-                    g.tell("opponent-guard", {"action": i}, "WW-282", passed)
+                g.tell(events.OPPONENT_GUARD, "WW-282", i, why=passed)
                 g.push(self, f[1], f[2] - 1, f[3] | 1 << i)
                 g.push(action.effect, f[1])
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, cast
 
 from westkingdom.architects.box import Box
@@ -17,7 +19,7 @@ from westkingdom.architects.solo.prison import enter_prison
 from westkingdom.architects.solo.reconstruction import enter_reconstruction
 from westkingdom.architects.solo.terms import RECONSTRUCTION
 from westkingdom.architects.terms import COUNTERS
-from westkingdom.engine.rows import Files, Row, rows, text, whole
+from westkingdom.engine.rows import Files, Parts, Row, rows, text, whole
 
 RULES: Final = {
     "reveal": "AB-247",
@@ -41,6 +43,15 @@ class ReconstructionLoader(Loader):
 
     def load(self, cards: Catalogue, buildings: Buildings, realm: Realm) -> Box:
         return SoloBox(load_reconstruction(cards, self.files))
+
+
+def loader(files: Files, parts: Parts) -> Loader:
+    """What loads the opponents: those of a box, from a folder here that is called like it, replace the other one. [WW-195]"""
+    for box in parts:
+        folder = f"westkingdom.architects.solo.{box.replace('-', '_')}"
+        if box and find_spec(folder) is not None:
+            return cast(Loader, import_module(f"{folder}.load").loader(files, parts))
+    return ReconstructionLoader(files)
 
 
 def load_reconstruction(cards: Catalogue, files: Files) -> SoloFacts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final, cast
 
 from westkingdom.architects.solo.facts import SoloFacts
@@ -9,49 +10,37 @@ from westkingdom.architects.solo.terms import SOLO
 from westkingdom.architects.state import State
 from westkingdom.engine.box import Part
 from westkingdom.engine.game import NOBODY
-from westkingdom.engine.shape import FEW, INT, INTS, Fields
-
-FIELDS: Final = {
-    "draw": INTS,
-    "discards": INTS,
-    "future": INTS,
-    "resolving": FEW,
-    "marker": INT,
-    "here": INT,
-}
+from westkingdom.engine.shape import LEFT_OUT_WHEN_EMPTY
 
 
+@dataclass(init=False, repr=False, eq=False)
 class SoloPart(Part):
-    """Piles have their top at the end; lists are replaced when they change.
+    """Piles have their top at the end; lists are replaced when they change."""
 
-    `draw` and `future` lie face down; `discards` are seen by all; `resolving` are the scheme cards that are being
-    followed. `marker` is the space of the resource marker, `here` the location of the last worker that was placed.
-    """
+    draw: list[int]
+    """Face down, as `future` is."""
+    discards: list[int]
+    """Seen by all."""
+    future: list[int]
+    resolving: list[int] = field(metadata=LEFT_OUT_WHEN_EMPTY)
+    """The scheme cards that are being followed."""
+    marker: int
+    """The space of the resource marker."""
+    here: int
+    """The location of the last worker that was placed."""
 
-    def __init__(
-        self,
-        facts: SoloFacts,
-        draw: list[int],
-        discards: list[int],
-        future: list[int],
-        resolving: list[int],
-        marker: int,
-        here: int,
-    ) -> None:
+    def __init__(self, facts: SoloFacts) -> None:
         self.facts: Final = facts
-        self.draw = draw
-        self.discards = discards
-        self.future = future
-        self.resolving = resolving
-        self.marker = marker
-        self.here = here
 
     def copy(self) -> SoloPart:
-        """Make an independent copy."""
-        return SoloPart(self.facts, self.draw, self.discards, self.future, self.resolving, self.marker, self.here)
-
-    def fields(self) -> Fields:
-        return FIELDS
+        part = SoloPart(self.facts)
+        part.draw = self.draw
+        part.discards = self.discards
+        part.future = self.future
+        part.resolving = self.resolving
+        part.marker = self.marker
+        part.here = self.here
+        return part
 
     def key(self) -> tuple[object, ...]:
         return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westkingdom.architects.solo.terms import ANY_MARKET, FOCUS, PLACES, PRINCESS
+from westkingdom.architects.solo.terms import ANY_MARKET, FOCUS, PRINCESS, SCHEME_PLACES
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import LOCATIONS, MOST_SEATS
 from westkingdom.engine.words import Message, say
@@ -26,10 +26,10 @@ def group(location: int, seat: int) -> int:
 
 def place_number(name: object) -> int:
     """Read the place of a section."""
-    if isinstance(name, str) and name in PLACES:
-        return PLACES[name]
+    if isinstance(name, str) and name in SCHEME_PLACES:
+        return SCHEME_PLACES[name]
     if name not in LOCATIONS:
-        raise ValueError(f"there is no place {name!r}; places are {', '.join([*LOCATIONS, *PLACES])}")
+        raise ValueError(f"there is no place {name!r}; places are {', '.join([*LOCATIONS, *SCHEME_PLACES])}")
     return LOCATIONS.index(str(name))
 
 

@@ -8,6 +8,7 @@ from westkingdom.architects.apprentices import discard_face_up, refill
 from westkingdom.architects.captures import capture
 from westkingdom.architects.guildhall import show_building
 from westkingdom.architects.plans import reveal, take_plan
+from westkingdom.architects.solo import events
 from westkingdom.architects.solo.effects import SCHEMES, SchemeEffect
 from westkingdom.architects.solo.places import group
 from westkingdom.architects.state import State
@@ -24,8 +25,7 @@ class DiscardFromRow(SchemeEffect):
     def run(self, g: State, f: Frame) -> None:
         row = g.rows[self.n - 1]
         column = min(g.players[f[1]].at[WORKSHOP], g.realm.columns)
-        if g.log is not None:
-            g.tell("opponent-removes-one", {"row": self.n, "column": column}, "AB-248")
+        g.tell(events.OPPONENT_REMOVES_ONE, "AB-248", self.n, column)
         if 0 < column <= len(row):
             discard_face_up(g, [row[len(row) - column]])
             refill(g)
@@ -49,8 +49,7 @@ class CaptureLargest(SchemeEffect):
         n = 2 if g.players[seat].at[TOWN_CENTRE] >= 2 else 1
         worth = max(max(g.players[other].at) for other in people) >= 2
         taken = largest_groups(g, people)[:n] if worth else largest_groups(g, [seat])[:1]
-        if g.log is not None:
-            g.tell("opponent-captures-largest" if worth else "opponent-calls-back", {"n": n}, "AB-248")
+        g.tell(events.OPPONENT_CAPTURES_LARGEST if worth else events.OPPONENT_CALLS_BACK, "AB-248", n)
         for which in taken:
             capture(g, seat, which, 0)
 
@@ -67,8 +66,7 @@ class TakeBuilding(SchemeEffect):
             return
         building = take_plan(g, seat)
         reveal(g, seat, building)
-        if g.log is not None:
-            g.tell("opponent-takes-building", {"building": g.buildings.ids[building]}, "AB-249")
+        g.tell(events.OPPONENT_TAKES_BUILDING, "AB-249", g.buildings.ids[building])
         show_building(g, seat, building)
         virtue = g.buildings.virtue[building]
         if virtue > 0:

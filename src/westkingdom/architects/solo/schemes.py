@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.architects.moments import announce
 from westkingdom.architects.place import put_worker
+from westkingdom.architects.solo import events
 from westkingdom.architects.solo.clauses import Free, why_not
 from westkingdom.architects.solo.part import rule_of, solo_part
 from westkingdom.architects.solo.places import location_of, place_words
@@ -28,7 +29,7 @@ class Reveal(Node[State]):
         part = solo_part(g)
         if g.players[f[1]].workers == 0:
             if g.log is not None:
-                g.tell("opponent-no-worker", {}, rule_of(g, "no-worker"))
+                g.tell(events.OPPONENT_NO_WORKER, rule_of(g, "no-worker"))
             return
         if not part.draw:
             shuffle_discards(g)
@@ -38,7 +39,7 @@ class Reveal(Node[State]):
         part.draw = part.draw[:-1]
         part.resolving = [*part.resolving, card]
         if g.log is not None:
-            g.tell("opponent-reveals", {"scheme": part.facts.ids[card]}, rule_of(g, "reveal"))
+            g.tell(events.OPPONENT_REVEALS, rule_of(g, "reveal"), part.facts.ids[card])
         g.push(DISCARD_SCHEME, f[1], card)
         follow(g, f[1], choose_section(g, f[1], card))
 
@@ -51,7 +52,7 @@ def shuffle_discards(g: State) -> None:
     part.draw = cards
     part.discards = []
     if g.log is not None:
-        g.tell("opponent-shuffles", {"n": len(cards)}, rule_of(g, "shuffle"))
+        g.tell(events.OPPONENT_SHUFFLES, rule_of(g, "shuffle"), len(cards))
 
 
 def choose_section(g: State, seat: int, card: int) -> int:
@@ -63,10 +64,10 @@ def choose_section(g: State, seat: int, card: int) -> int:
         section = facts.sections[number]
         if section.clause is None or section.clause.holds(g, seat):
             if g.log is not None and section.clause is not None:
-                g.tell("opponent-clause-holds", {"section": number}, rule_of(g, "clause"))
+                g.tell(events.OPPONENT_CLAUSE_HOLDS, rule_of(g, "clause"), number)
             elif g.log is not None:
                 rule = rule_of(g, "clause" if passed else "only-section")
-                g.tell("opponent-follows", {"section": number}, rule, passed)
+                g.tell(events.OPPONENT_FOLLOWS, rule, number, why=passed)
             return number
         if g.log is not None:
             passed.append((place_words(section.location), why_not(g, seat, section.clause)))
@@ -104,13 +105,13 @@ def follow_market(g: State, seat: int, number: int) -> None:
             if condition.holds(g, seat):
                 g.push(options[i].effect, seat)
                 if g.log is not None:
-                    g.tell("opponent-option", {"section": number, "option": i}, rule_of(g, "market"), passed)
+                    g.tell(events.OPPONENT_OPTION, rule_of(g, "market"), number, i, why=passed)
                 put(g, seat, condition.location)
                 return
             if g.log is not None:
                 passed.append((condition.words(), why_not(g, seat, condition)))
     if g.log is not None:
-        g.tell("opponent-no-space", {}, rule_of(g, "no-space"), passed)
+        g.tell(events.OPPONENT_NO_SPACE, rule_of(g, "no-space"), why=passed)
 
 
 class Options(Node[State]):
@@ -135,15 +136,13 @@ class Options(Node[State]):
             if g.log is not None:
                 passed.append((options[i].effect.words(), why_not(g, f[1], condition)))
         if g.log is not None:
-            g.tell("opponent-does-nothing", {}, rule_of(g, "nothing"), passed)
+            g.tell(events.OPPONENT_DOES_NOTHING, rule_of(g, "nothing"), why=passed)
 
     def tell(self, g: State, section: int, i: int, passed: Why) -> None:
         """Tell the option that is taken, as one of several or the only one."""
-        args: dict[str, int | str] = {"section": section, "option": i}
-        if len(solo_part(g).facts.sections[section].options) > 1:
-            g.tell("opponent-option", args, rule_of(g, "option"), passed)
-        else:
-            g.tell("opponent-does", args, rule_of(g, "option"), passed)
+        several = len(solo_part(g).facts.sections[section].options) > 1
+        rule = rule_of(g, "option")
+        g.tell(events.OPPONENT_OPTION if several else events.OPPONENT_DOES, rule, section, i, why=passed)
 
 
 class DiscardScheme(Node[State]):

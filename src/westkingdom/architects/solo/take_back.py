@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westkingdom.architects.prison import captured_by_others, free_captives, release
+from westkingdom.architects.solo import events
 from westkingdom.architects.solo.part import rule_of
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import LOCATIONS
@@ -17,12 +18,11 @@ def take_back(g: State, seat: int, places: list[int]) -> None:
             best = location
     n = p.at[best]
     if g.log is not None:
-        g.tell("opponent-takes-back", {}, rule_of(g, "take-back"))
+        g.tell(events.OPPONENT_TAKES_BACK, rule_of(g, "take-back"))
     if n:
         p.at[best] = 0
         p.workers += n
-        if g.log is not None:
-            g.emit("take-group-back", seat, {"location": LOCATIONS[best], "n": n})
+        g.emit(events.TAKE_GROUP_BACK, seat, LOCATIONS[best], n)
     elif p.prison:
         release(g, seat, p.prison)
     elif captured_by_others(g, seat):

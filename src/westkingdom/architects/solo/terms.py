@@ -18,4 +18,4 @@ NOWHERE: Final = -1
 PRINCESS: Final = GUILDHALL + 1
 FOCUS: Final = GUILDHALL + 2
 ANY_MARKET: Final = GUILDHALL + 3
-PLACES: Final = {"princess": PRINCESS, "focus": FOCUS, "black_market": ANY_MARKET}
+SCHEME_PLACES: Final = {"princess": PRINCESS, "focus": FOCUS, "black_market": ANY_MARKET}

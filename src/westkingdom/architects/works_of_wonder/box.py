@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westkingdom.architects.box import Box
 from westkingdom.architects.gathering import CLAY_OR_GOLD
@@ -13,14 +13,29 @@ from westkingdom.architects.guildhall import BUILD
 from westkingdom.architects.order import order_from
 from westkingdom.architects.state import Facts, Player, State
 from westkingdom.architects.storehouse import MAKE_TRADES
-from westkingdom.architects.terms import CREDIT, EMPTY, FAVOUR, GOLD, GOODS, LOCATIONS, PLACED, RESOURCES, SILVER
+from westkingdom.architects.terms import (
+    CLAY,
+    CREDIT,
+    EMPTY,
+    FAVOUR,
+    GOLD,
+    LOCATIONS,
+    MARBLE,
+    PLACED,
+    RESOURCES,
+    SILVER,
+    STONE,
+    WOOD,
+)
 from westkingdom.architects.town_centre import MAKE_CAPTURES
 from westkingdom.architects.virtue import gain_virtue, lose_virtue
+from westkingdom.architects.works_of_wonder import events
 from westkingdom.architects.works_of_wonder.facts import WonderFacts
 from westkingdom.architects.works_of_wonder.figures import ALONG, LAST_CHANCE, take_pending
 from westkingdom.architects.works_of_wonder.influence import AVOID_LOSS, can_avoid, gain_influence
+from westkingdom.architects.works_of_wonder.laws import check_part
 from westkingdom.architects.works_of_wonder.part import WonderPart, part_of
-from westkingdom.architects.works_of_wonder.positions import check_part, lay_out_part, read_view, table_words
+from westkingdom.architects.works_of_wonder.positions import lay_out_part, read_view, table_words
 from westkingdom.architects.works_of_wonder.steps import push_steps, turn_card
 from westkingdom.architects.works_of_wonder.terms import (
     CARDS,
@@ -39,8 +54,11 @@ from westkingdom.architects.works_of_wonder.wonders import (
     unbuilt,
 )
 from westkingdom.architects.workshop import HIRE_OR_DRAW
-from westkingdom.engine.box import Chance
+from westkingdom.engine.box import Chance, changed
 from westkingdom.engine.chance import quick_shuffle
+
+if TYPE_CHECKING:
+    from westkingdom.architects.works_of_wonder.view_types import WorksOfWonderView
 
 MAKE_TRADES.also = ALONG
 GUARD_ACTIONS.also = ALONG
@@ -69,17 +87,15 @@ class WonderBox(Box):
 
     def lay(self, g: State, chance: Chance) -> None:
         """Shuffle the cards, turn the top one over, and put the figures where it says. [WW-045, WW-046, WW-047, WW-048]"""
-        part = WonderPart(
-            facts=self.facts,
-            pile=chance.shuffled(list(range(CARDS))),
-            consequences=[],
-            contributed=[0] * len(RESOURCES),
-            tokens=[0] * WONDERS,
-            wonder_at=[EMPTY] * WONDERS,
-            built=0,
-            contributions=0,
-            pending=0,
-        )
+        part = WonderPart(self.facts)
+        part.pile = chance.shuffled(list(range(CARDS)))
+        part.consequences = []
+        part.contributed = [0] * len(RESOURCES)
+        part.tokens = [0] * WONDERS
+        part.wonder_at = [EMPTY] * WONDERS
+        part.built = 0
+        part.contributions = 0
+        part.pending = 0
         turn_card(part)
         g.parts[WONDER] = part
 
@@ -154,8 +170,7 @@ class WonderBox(Box):
     def opponent_placed(self, g: State, seat: int, location: int) -> None:
         """A solo opponent gains Influence at the Profiteer's location at once. [WW-222]"""
         if location == part_of(g).profiteer():
-            if g.log is not None:
-                g.tell("opponent-at-profiteer", {}, "WW-222")
+            g.tell(events.OPPONENT_AT_PROFITEER, "WW-222")
             gain_influence(g, seat, 1)
 
     def place_called(self, g: State, word: str) -> int:
@@ -178,7 +193,7 @@ class WonderBox(Box):
             part = part_of(g)
             wonder = building - FIRST_WONDER
             part.built |= 1 << wonder
-            part.tokens = [0 if i == wonder else part.tokens[i] for i in range(WONDERS)]
+            part.tokens = changed(part.tokens, wonder, 0)
             g.push(PLACE_TOKEN, seat, wonder)
 
     # --- the end of the turn, resets, the end
@@ -243,14 +258,20 @@ class WonderBox(Box):
             part.pile = [*below, part.pile[-1]]
         return luck
 
-    def view(self, g: State) -> dict[str, object]:
+    def view(self, g: State) -> WorksOfWonderView:
         """Show cards, figures and Wonders; below the top Contribution card nothing is seen. [WW-049]"""
         part = part_of(g)
         names = g.buildings.ids
         return {
             "contribution_pile": len(part.pile),
             "contribution": self.facts.ids[part.pile[-1]] if part.pile else None,
-            "contributed": {GOODS[good]: part.contributed[good] for good in RESOURCES},
+            "contributed": {
+                "clay": part.contributed[CLAY],
+                "wood": part.contributed[WOOD],
+                "stone": part.contributed[STONE],
+                "gold": part.contributed[GOLD],
+                "marble": part.contributed[MARBLE],
+            },
             "consequences": [self.facts.ids[card] for card in part.consequences],
             "princess": LOCATIONS[part.princess()],
             "profiteer": LOCATIONS[part.profiteer()],

@@ -8,19 +8,20 @@ from westkingdom.architects.bill import one_precious
 from westkingdom.architects.reset import trigger
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import GOLD, GOODS, MARBLE, RESOURCES
+from westkingdom.architects.works_of_wonder import events
 from westkingdom.architects.works_of_wonder.influence import gain_influence
 from westkingdom.architects.works_of_wonder.part import in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import FIGURES, INFLUENCE
+from westkingdom.engine.box import changed
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 
 # Contributions have the number of their resource; for some players gold and marble may stand for each other.
 GOLD_FOR_MARBLE: Final = 5
-MARBLE_FOR_GOLD: Final = 6
-PLACES: Final = [*RESOURCES, MARBLE, GOLD]
+CARD_PLACES: Final = [*RESOURCES, MARBLE, GOLD]
 TOKENS: Final = [*RESOURCES, GOLD, MARBLE]
-"""By Contribution: the place on the card, and the token that is laid there."""
+"""By Contribution: the place on the card, and the token that is laid there. The last is marble for gold."""
 TAKE_INFLUENCE: Final = 7
 DONE: Final = 8
 
@@ -31,8 +32,8 @@ def contributions(g: State, p: Player) -> list[int]:
     out: list[int] = []
     if part.contributions == 0 or not part.pile:
         return out
-    for choice in range(len(PLACES)):
-        if part.contributed[PLACES[choice]] or p.goods[TOKENS[choice]] == 0:
+    for choice in range(len(CARD_PLACES)):
+        if part.contributed[CARD_PLACES[choice]] or p.goods[TOKENS[choice]] == 0:
             continue
         if choice < GOLD_FOR_MARBLE or one_precious(g, p):
             out.append(choice)
@@ -43,15 +44,14 @@ def contribute(g: State, seat: int, choice: int) -> None:
     """Lay an own token on the card. [WW-084, WW-102]"""
     g.players[seat].goods[TOKENS[choice]] -= 1
     part_of(g).contributions -= 1
-    lay_token(g, seat, PLACES[choice], TOKENS[choice])
+    lay_token(g, seat, CARD_PLACES[choice], TOKENS[choice])
 
 
 def lay_token(g: State, seat: int, place: int, token: int) -> None:
     """A token lies on the card: gain what stands below it; the fifth one triggers a reset. [WW-103, WW-106, WW-107, WW-113]"""
     part = part_of(g)
-    part.contributed = [1 if i == place else part.contributed[i] for i in range(len(part.contributed))]
-    if g.log is not None:
-        g.emit("contribute", seat, {"good": GOODS[token]})
+    part.contributed = changed(part.contributed, place, 1)
+    g.emit(events.CONTRIBUTE, seat, GOODS[token])
     if min(part.contributed) == 1:
         trigger(g)
     g.push(part.facts.rewards[part.pile[-1]][place], seat)
@@ -92,7 +92,11 @@ class Figures(Ask[State]):
     def label(self, g: State, f: Frame, option: int) -> Message:
         if option == TAKE_INFLUENCE:
             return say("take-influence")
-        return say("figures-done") if option == DONE else say("contribute", {"place": amount(GOODS[PLACES[option]], 1)})
+        return (
+            say("figures-done")
+            if option == DONE
+            else say("contribute", {"place": amount(GOODS[CARD_PLACES[option]], 1)})
+        )
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         return [amount(GOODS[TOKENS[option]], 1)] if option < TAKE_INFLUENCE else []
@@ -101,7 +105,7 @@ class Figures(Ask[State]):
         part = part_of(g)
         if option == TAKE_INFLUENCE:
             return [amount(INFLUENCE, part.pending)]
-        return [] if option == DONE else [part.facts.rewards[part.pile[-1]][PLACES[option]].words()]
+        return [] if option == DONE else [part.facts.rewards[part.pile[-1]][CARD_PLACES[option]].words()]
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         part = part_of(g)

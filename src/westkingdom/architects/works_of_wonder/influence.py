@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.architects.bill import GIVEN, cost_words, keeping, keeps_losses, kept_for, new_bill, pay
+from westkingdom.architects.bill import GIVEN, keeping, keeps_losses, kept_for, new_bill
 from westkingdom.architects.effects import OTHER_GAINS, GainOther
 from westkingdom.architects.goods import becomes_other
+from westkingdom.architects.paying import cost_words, pay
 from westkingdom.architects.plans import draw_plans
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import FAVOUR, SILVER
 from westkingdom.architects.virtue import lose_for_good
+from westkingdom.architects.works_of_wonder import events
 from westkingdom.architects.works_of_wonder.part import in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import AVOID, INFLUENCE, MOST_INFLUENCE
+from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
@@ -25,7 +28,7 @@ def gain_influence(g: State, seat: int, n: int) -> None:
     after = min(before + n, MOST_INFLUENCE)
     p.goods[FAVOUR] = after
     if g.log is not None and after > before:
-        g.emit("gain", seat, {"good": INFLUENCE, "n": after - before})
+        g.emit(shared.GAIN, seat, INFLUENCE, after - before)
     if before + n > after:
         becomes_other(g, seat, "influence_beyond", before + n - after)
     for space in range(before + 1, after + 1):
@@ -64,8 +67,7 @@ class AvoidLoss(Ask[State]):
         if f[2] > option:
             g.push(LOSE_THE_REST, f[1], f[2] - option)
         if option:
-            if g.log is not None:
-                g.emit("avoid-loss", f[1], {"n": option})
+            g.emit(events.AVOID_LOSS, f[1], option)
             pay(g, f[1], influence_bill(g, option * part_of(g).facts.virtue_rate))
 
     def prompt(self, g: State, f: Frame) -> Message:

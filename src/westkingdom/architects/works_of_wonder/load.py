@@ -23,13 +23,10 @@ from westkingdom.architects.works_of_wonder.counters import enter_counters
 from westkingdom.architects.works_of_wonder.facts import WonderFacts
 from westkingdom.architects.works_of_wonder.school import enter_effects
 from westkingdom.architects.works_of_wonder.terms import (
-    FIRST_APPRENTICE,
-    FIRST_BOARD,
-    FIRST_BUILDING,
     FIRST_WONDER,
     INFLUENCE,
 )
-from westkingdom.engine.rows import Row, in_order, rows, text, whole
+from westkingdom.engine.rows import Files, Parts, Row, in_order, rows, text, whole
 
 ACTIONS: Final = ("hire_free", "destroy_debt", "release_prison")
 """Rewards of the Princess that are actions, and may be declined. [WW-134]"""
@@ -49,8 +46,8 @@ class WonderLoader(Loader):
         enter_effects()
         facts = WonderFacts()
         realm.favour = INFLUENCE
-        load_apprentices(cards, rows(self.files, "apprentices"), FIRST_APPRENTICE)
-        load_buildings(buildings, rows(self.files, "buildings"), FIRST_BUILDING)
+        load_apprentices(cards, rows(self.files, "apprentices"))
+        load_buildings(buildings, rows(self.files, "buildings"))
         load_wonders(buildings, rows(self.files, "wonders"))
         load_characters(cards, facts, rows(self.files, "player_boards"))
         load_rewards(realm, rows(self.files, "rewards"))
@@ -58,6 +55,11 @@ class WonderLoader(Loader):
         load_cards(facts, rows(self.files, "contribution_cards"))
         load_board(self.files, facts, realm)
         return WonderBox(facts)
+
+
+def loader(files: Files, parts: Parts) -> Loader:
+    """What loads this box; other boxes of the mix change nothing for it."""
+    return WonderLoader(files)
 
 
 def load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
@@ -80,14 +82,14 @@ def load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
 def load_characters(cards: Catalogue, facts: WonderFacts, boards: list[Row]) -> None:
     """Player boards: what looks at figures or Influence is an ability of this box, the rest one of the game. [WW-039, WW-040, WW-366, WW-368, WW-372]"""
     plain: list[Row] = []
-    for i, row in enumerate(boards, FIRST_BOARD):
+    for row in boards:
         ability = cast("Row | None", row["ability"])
         parts: list[Row] = []
         if ability is not None:
             parts = cast("list[Row]", ability["all"]) if "all" in ability else [ability]
-        left = [part for part in parts if not own_ability(cards, facts, i, part)]
+        left = [part for part in parts if not own_ability(cards, facts, whole(row, "number"), part)]
         plain.append({**row, "ability": {"all": left} if left else None})
-    load_boards(cards, plain, FIRST_BOARD, INFLUENCE)
+    load_boards(cards, plain, INFLUENCE)
 
 
 def own_ability(cards: Catalogue, facts: WonderFacts, board: int, ability: Row) -> bool:

@@ -2,73 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, cast
 
 from westkingdom.architects.state import State
 from westkingdom.architects.works_of_wonder.facts import WonderFacts
 from westkingdom.architects.works_of_wonder.terms import WONDER
 from westkingdom.engine.box import Part
-from westkingdom.engine.shape import INT, INTS, Fields
-
-FIELDS: Final = {
-    "pile": INTS,
-    "consequences": INTS,
-    "contributed": INTS,
-    "tokens": INTS,
-    "wonder_at": INTS,
-    "built": INT,
-    "contributions": INT,
-    "pending": INT,
-}
 
 
+@dataclass(init=False, repr=False, eq=False)
 class WonderPart(Part):
-    """Piles have their top at the end; lists are replaced when they change. [WW-007]
+    """Piles have their top at the end; lists are replaced when they change. [WW-007]"""
 
-    `pile` lies with the Contribution sides up, `consequences` with the other. `contributed` holds 1 for each resource
-    that lies on the current card; `tokens` are the resources on each Wonder; `wonder_at` is the location of its token, or -1; `built` are the Wonders that were built, as bits.
-    `contributions` and `pending` are the Contributions and the Influence of the Profiteer that the
-    player whose turn it is may still make and will still gain.
-    """
+    pile: list[int]
+    """With the Contribution sides up."""
+    consequences: list[int]
+    """With the other sides up."""
+    contributed: list[int]
+    """1 for each resource that lies on the current card."""
+    tokens: list[int]
+    """The resources on each Wonder."""
+    wonder_at: list[int]
+    """The location of the token of each Wonder, or -1."""
+    built: int
+    """The Wonders that were built, as bits."""
+    contributions: int
+    """Contributions that the player whose turn it is may still make."""
+    pending: int
+    """Influence of the Profiteer that this player will still gain."""
 
-    def __init__(
-        self,
-        facts: WonderFacts,
-        pile: list[int],
-        consequences: list[int],
-        contributed: list[int],
-        tokens: list[int],
-        wonder_at: list[int],
-        built: int,
-        contributions: int,
-        pending: int,
-    ) -> None:
+    def __init__(self, facts: WonderFacts) -> None:
         self.facts: Final = facts
-        self.pile = pile
-        self.consequences = consequences
-        self.contributed = contributed
-        self.tokens = tokens
-        self.wonder_at = wonder_at
-        self.built = built
-        self.contributions = contributions
-        self.pending = pending
 
     def copy(self) -> WonderPart:
-        """Make an independent copy."""
-        return WonderPart(
-            self.facts,
-            self.pile,
-            self.consequences,
-            self.contributed,
-            self.tokens,
-            self.wonder_at,
-            self.built,
-            self.contributions,
-            self.pending,
-        )
-
-    def fields(self) -> Fields:
-        return FIELDS
+        part = WonderPart(self.facts)
+        part.pile = self.pile
+        part.consequences = self.consequences
+        part.contributed = self.contributed
+        part.tokens = self.tokens
+        part.wonder_at = self.wonder_at
+        part.built = self.built
+        part.contributions = self.contributions
+        part.pending = self.pending
+        return part
 
     def key(self) -> tuple[object, ...]:
         return (

@@ -1,4 +1,4 @@
-"""Laws and positions of the pieces of this box."""
+"""Positions of the pieces of this box."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from westkingdom.architects.state import State
-from westkingdom.architects.terms import EMPTY, FAVOUR, GOODS, LOCATIONS, PLAYING, RESOURCES
+from westkingdom.architects.terms import EMPTY, FAVOUR, GOODS, LOCATIONS, RESOURCES
 from westkingdom.architects.works_of_wonder.part import WonderPart, part_of
 from westkingdom.architects.works_of_wonder.steps import turn_card
-from westkingdom.architects.works_of_wonder.terms import CARDS, FIRST_WONDER, INFLUENCE, MOST_INFLUENCE, WONDERS
+from westkingdom.architects.works_of_wonder.terms import CARDS, FIRST_WONDER, INFLUENCE, WONDERS
 from westkingdom.architects.works_of_wonder.wonders import unbuilt
-from westkingdom.engine.errors import BadPosition, demand
+from westkingdom.engine.box import changed
+from westkingdom.engine.errors import BadPosition
 from westkingdom.engine.positions import list_of, named_part, whole
 
 WORDS: Final = ["consequence", "consequences", "contribution_pile", "contributed", "wonder_tokens", "wonders_at"]
@@ -20,36 +21,6 @@ WORDS: Final = ["consequence", "consequences", "contribution_pile", "contributed
 def table_words() -> list[str]:
     """The words of a position that this box adds for the table."""
     return WORDS
-
-
-def check_part(g: State) -> None:
-    """Cards, Wonders, Influence and what is due. [WW-053, WW-055, WW-154, WW-171]"""
-    part = part_of(g)
-    cards = sorted([*part.pile, *part.consequences])
-    demand(cards == list(range(CARDS)) and len(part.consequences) > 0, "Every Contribution card must be in one place.")
-    for p in g.players:
-        demand(p.goods[FAVOUR] <= MOST_INFLUENCE, f"Seat {p.seat} has more Influence than the track is long.")
-    demand(
-        len(part.contributed) == len(RESOURCES) and all(n in (0, 1) for n in part.contributed),
-        "Each resource lies on the Contribution card once at most.",
-    )
-    built = [building for p in g.players for building in p.buildings if building >= FIRST_WONDER]
-    demand(len(set(built)) == len(built), "A Wonder is built once.")
-    paid = [wonder for wonder in range(WONDERS) if part.built >> wonder & 1]
-    demand(all(FIRST_WONDER + wonder in built for wonder in paid), "A Wonder that is built belongs to somebody.")
-    open_bill = [building for building in built if building - FIRST_WONDER not in paid]
-    demand(len(open_bill) <= 1 and 0 <= part.built < 1 << WONDERS, "A Wonder that somebody has is built.")
-    for wonder in range(WONDERS):
-        at = part.wonder_at[wonder]
-        demand(
-            at == EMPTY or (at in part.facts.allowed and FIRST_WONDER + wonder in built),
-            f"The token of {g.buildings.ids[FIRST_WONDER + wonder]} cannot stand there.",
-        )
-    standing = [at for at in part.wonder_at if at != EMPTY]
-    demand(len(set(standing)) == len(standing), "At most one Wonder stands at a location.")
-    demand(len(part.tokens) == WONDERS and min(part.tokens) >= 0, "Pieces on Wonders do not add up.")
-    least = min(part.contributions, part.pending)
-    demand(least >= 0 and (g.phase == PLAYING or part.contributions + part.pending == 0), "Nothing is due now.")
 
 
 def lay_out_part(g: State, position: Mapping[str, object], seats: list[Mapping[str, object]]) -> None:
@@ -61,20 +32,20 @@ def lay_out_part(g: State, position: Mapping[str, object], seats: list[Mapping[s
     for good in list_of(position, "contributed"):
         if good not in GOODS or GOODS.index(str(good)) not in RESOURCES:
             raise BadPosition(f"«contributed» names resources, not {good!r}.")
-        part.contributed = [
-            1 if i == GOODS.index(str(good)) else part.contributed[i] for i in range(len(part.contributed))
-        ]
+        part.contributed = changed(part.contributed, GOODS.index(str(good)), 1)
+    lay_wonders(g, part, position)
+
+
+def lay_wonders(g: State, part: WonderPart, position: Mapping[str, object]) -> None:
+    """Resources on Wonders, their tokens at locations, and who has built which."""
     tokens = named_part(position.get("wonder_tokens", {}), "«wonder_tokens»")
     for ident in tokens:
-        wonder = wonder_number(g, ident)
-        part.tokens = [whole(tokens, ident, 0) if i == wonder else part.tokens[i] for i in range(WONDERS)]
+        part.tokens = changed(part.tokens, wonder_number(g, ident), whole(tokens, ident, 0))
     places = named_part(position.get("wonders_at", {}), "«wonders_at»")
     for ident, location in places.items():
         if location not in LOCATIONS:
             raise BadPosition(f"«wonders_at» names locations, not {location!r}.")
-        wonder = wonder_number(g, ident)
-        at = LOCATIONS.index(str(location))
-        part.wonder_at = [at if i == wonder else part.wonder_at[i] for i in range(WONDERS)]
+        part.wonder_at = changed(part.wonder_at, wonder_number(g, ident), LOCATIONS.index(str(location)))
     for p in g.players:
         for building in p.buildings:
             if building >= FIRST_WONDER:

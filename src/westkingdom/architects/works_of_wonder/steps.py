@@ -9,6 +9,7 @@ from westkingdom.architects.prison import imprison
 from westkingdom.architects.reset import from_turn
 from westkingdom.architects.state import State
 from westkingdom.architects.terms import GOODS, OPEN, RESET_BEGINS, RESOURCES
+from westkingdom.architects.works_of_wonder import events
 from westkingdom.architects.works_of_wonder.part import WonderPart, in_play, part_of
 from westkingdom.architects.works_of_wonder.rulings import RENEW_WITH_THE_LAST
 from westkingdom.architects.works_of_wonder.terms import CARDS, FIRST_WONDER
@@ -95,8 +96,7 @@ class RenewCards(Node[State]):
         for good in RESOURCES:
             if part.contributed[good] and FIRST_WONDER + good in open_wonders:
                 tokens[good] += 1
-                if g.log is not None:
-                    g.emit("wonder-gains", f[1], {"good": GOODS[good]})
+                g.emit(events.WONDER_GAINS, f[1], GOODS[good])
         part.tokens = tokens
         part.contributed = [0] * len(RESOURCES)
         if part.pile:
@@ -105,8 +105,7 @@ class RenewCards(Node[State]):
                 renew_piles(g, part)
         else:
             renew_piles(g, part)
-        if g.log is not None:
-            g.emit("figures-move", f[1], {"card": part.facts.ids[part.consequences[-1]]})
+        g.emit(events.FIGURES_MOVE, f[1], part.facts.ids[part.consequences[-1]])
 
 
 def renew_piles(g: State, part: WonderPart) -> None:

@@ -12,10 +12,7 @@ WONDER: Final = 0
 INFLUENCE: Final = "influence"
 MOST_INFLUENCE: Final = 12
 
-FIRST_APPRENTICE: Final = 43
-FIRST_BUILDING: Final = 43
 FIRST_WONDER: Final = 67
-FIRST_BOARD: Final = 139
 WONDERS: Final = 5
 """One Wonder for each resource, in the order of the resources. [WW-004]"""
 CARDS: Final = 7

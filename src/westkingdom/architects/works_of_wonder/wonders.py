@@ -8,6 +8,7 @@ from westkingdom.architects.guardhouse import possible_actions
 from westkingdom.architects.place import one_more_worker
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import EMPTY, FAVOUR, GUARDHOUSE, LOCATIONS, WORKSHOP
+from westkingdom.architects.works_of_wonder import events
 from westkingdom.architects.works_of_wonder.influence import gain_influence
 from westkingdom.architects.works_of_wonder.part import in_play, part_of
 from westkingdom.architects.works_of_wonder.terms import (
@@ -19,6 +20,7 @@ from westkingdom.architects.works_of_wonder.terms import (
     WONDERS,
 )
 from westkingdom.architects.workshop import can_hire
+from westkingdom.engine.box import changed
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 
@@ -102,13 +104,8 @@ class PlaceToken(Ask[State]):
 
     def take(self, g: State, f: Frame, option: int) -> None:
         part = part_of(g)
-        part.wonder_at = [option if i == f[2] else part.wonder_at[i] for i in range(WONDERS)]
-        if g.log is not None:
-            args: dict[str, int | str] = {
-                "building": g.buildings.ids[FIRST_WONDER + f[2]],
-                "location": LOCATIONS[option],
-            }
-            g.emit("place-token", f[1], args)
+        part.wonder_at = changed(part.wonder_at, f[2], option)
+        g.emit(events.PLACE_TOKEN, f[1], g.buildings.ids[FIRST_WONDER + f[2]], LOCATIONS[option])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("place-token", {"location": LOCATIONS[option]})

@@ -19,7 +19,7 @@ from westkingdom.architects.terms import (
 )
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.words import Argument, Message, amount, say
-from westkingdom.speech.boxes import wonders_of
+from westkingdom.speech.architects.mix import wonders_of
 
 MARKET = [BLACK_MARKET, MIDDLE, RIGHT]
 

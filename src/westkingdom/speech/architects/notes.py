@@ -48,7 +48,7 @@ def brings(option: Option) -> list[Message]:
 
 def place_notes(sheets: ArchitectsSheets, view: View, option: Option) -> list[str]:
     """Say what a worker would do there, and what the Black Market costs."""
-    state = sheets.speaker.state
+    state = sheets.speaker.game
     if state is None:
         return []
     player = state.players[view["seat"]]

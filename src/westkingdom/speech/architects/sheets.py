@@ -90,7 +90,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
 
     def following(self, view: View, location: int) -> list[Message]:
         """What the next worker of the seat that looks would bring."""
-        state = self.speaker.state
+        state = self.speaker.game
         if state is None or view["seat"] is None or view["phase"] == SET_UP:
             return []
         words = visit_words(state, state.players[view["seat"]], location)
@@ -168,7 +168,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         seats = len(view["players"])
         filled = self.counts(view, [p["workers_in_guildhall"] for p in view["players"]])
         triggers = [say("ui-reset-spaces", {"parts": self.numbers(self.realm.reset_spaces[seats])})]
-        state = self.speaker.state
+        state = self.speaker.game
         if state is not None and state.settings.options.get("guildhall_apprentice_purge"):
             triggers.append(say("ui-purge-spaces", {"parts": self.numbers(self.realm.purge_spaces[seats])}))
         triggers.append(say("ui-end-space", {"n": view["guildhall_spaces"]}))

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from westkingdom.architects.state import Facts
 from westkingdom.architects.terms import GUILDHALL, LOCATIONS
-from westkingdom.engine.events import Event
+from westkingdom.engine.events import ABILITY, Event
 from westkingdom.engine.words import Argument, Message, say
-from westkingdom.speech.boxes import architects_solo_of
+from westkingdom.speech.architects.mix import opponents_of
 from westkingdom.speech.speaker import Text, marks
 
 if TYPE_CHECKING:
-    from westkingdom.speech.boxes import Choice, Section
+    from westkingdom.speech.architects.mix import Choice, Section
 
 FIRST_OPPONENT: Final = 145
 """The numbers of player boards that are boards of opponents begin here."""
-PLACES: Final = ["place-of-princess", "place-of-focus"]
+PLACES_OF_FIGURES: Final = ["place-of-princess", "place-of-focus"]
 """Places after the Guildhall; then comes any space of the Black Market."""
 
 
@@ -25,7 +25,11 @@ def place(location: int) -> Message:
     beyond = location - GUILDHALL - 1
     if beyond < 0:
         return say("at-location", {"location": LOCATIONS[location]})
-    return say(PLACES[beyond]) if beyond < len(PLACES) else say("at-location", {"location": "black_market"})
+    return (
+        say(PLACES_OF_FIGURES[beyond])
+        if beyond < len(PLACES_OF_FIGURES)
+        else say("at-location", {"location": "black_market"})
+    )
 
 
 def scheme_name(facts: Facts, ident: str) -> Message:
@@ -36,7 +40,7 @@ def scheme_name(facts: Facts, ident: str) -> Message:
 
 def scheme_texts(facts: Facts) -> list[Text]:
     """Describe the scheme cards of the opponents of a mix."""
-    solo = architects_solo_of(facts)
+    solo = opponents_of(facts)
     texts: list[Text] = []
     for schemes in [] if solo is None else solo.shown:
         for card, ident in enumerate(schemes.ids):
@@ -70,7 +74,7 @@ def option_words(option: Choice) -> Message:
 
 def opponent_sentences(facts: Facts, number: int) -> list[Message]:
     """Say the focus of an opponent, and what its board saves."""
-    solo = architects_solo_of(facts)
+    solo = opponents_of(facts)
     if number < FIRST_OPPONENT or solo is None:
         return []
     if number not in solo.facts.boards or not solo.facts.focus[number]:
@@ -84,10 +88,10 @@ def opponent_sentences(facts: Facts, number: int) -> list[Message]:
 
 def step_words(facts: Facts, event: Event) -> dict[str, Argument]:
     """The words that a step of an opponent needs besides its numbers: its place, and what is done."""
-    solo = architects_solo_of(facts)
+    solo = opponents_of(facts)
     if solo is None:
         return {}
-    if event.key == "ability" and str(event.args["thing"]).startswith("ai_"):
+    if event.key == ABILITY.key and str(event.args["thing"]).startswith("ai_"):
         return {"thing": say("its-power")}
     if not event.key.startswith("opponent-"):
         return {}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
+from westkingdom.architects.events import DISCARD, GAIN_VIRTUE, PAY_TAX
 from westkingdom.architects.state import Facts, State
 from westkingdom.architects.terms import FIRST_BOARD
 from westkingdom.engine.effects import Effect
-from westkingdom.engine.events import Event
+from westkingdom.engine.events import DRAW, GAIN, GAIN_DEBT, PAY, Event
 from westkingdom.engine.words import Argument, Message, amount, say
 from westkingdom.speech.architects.abilities import abilities, flat, good_words, skill_words
 from westkingdom.speech.architects.places import place_texts
@@ -38,18 +39,14 @@ class ArchitectsSpeaker(Speaker):
     """Names the things of Architects."""
 
     facts: Facts
+    game: State | None
     name: ClassVar[str] = "architects"
     sums: ClassVar[dict[str, dict[str, str]]] = {
-        "event-gains": {"gain": "", "gain-debt": "debt", "gain-virtue": "virtue"},
-        "event-pays": {"pay": "", "pay-tax": "tax"},
+        "event-gains": {GAIN.key: "", GAIN_DEBT.key: "debt", GAIN_VIRTUE.key: "virtue"},
+        "event-pays": {PAY.key: "", PAY_TAX.key: "tax"},
     }
-    told_apart: ClassVar[frozenset[str]] = frozenset({"discard", "draw"})
+    told_apart: ClassVar[frozenset[str]] = frozenset({DISCARD.key, DRAW.key})
     worth_telling: ClassVar[tuple[str, ...]] = ("trade", "capture")
-
-    @property
-    def state(self) -> State | None:
-        """The game that is played, if one is."""
-        return cast("State | None", self.game)
 
     def texts(self) -> dict[str, Text]:
         """Describe everything with a text of its own, by id."""
@@ -198,12 +195,10 @@ def price_sentences(facts: Facts, number: int) -> list[Message]:
 def effect_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what constructing a building does, and what it does at the end."""
     table = facts.buildings
-    out: list[Message] = []
-    if table.virtue[number]:
-        out.append(say("constructed-text", {"what": virtue_words(table.virtue[number])}))
-    immediate = table.immediate[number]
-    if immediate is not None:
-        out += [say("timing-immediate"), immediate.words()]
+    virtue, immediate = table.virtue[number], table.immediate[number]
+    at_once = [virtue_words(virtue)] if virtue else []
+    at_once += [immediate.words()] if immediate is not None else []
+    out = [say("constructed-text", {"what": say("effect-all", {"parts": at_once})})] if at_once else []
     if is_wonder(table.ids[number]):
         out += wonder_sentences(facts)
     last = last_sentences(facts, number)

@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.architects.state import Facts
 from westkingdom.architects.terms import GOODS, LOCATIONS, RESOURCES, SILVER
 from westkingdom.engine.words import Argument, Message, amount, say
-from westkingdom.speech.boxes import wonders_of
+from westkingdom.speech.architects.mix import wonders_of
 from westkingdom.speech.speaker import Text, marks
 
 WONDERS: Final = "wonder_"

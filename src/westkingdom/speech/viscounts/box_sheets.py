@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.words import Argument, Message, say
-from westkingdom.speech.boxes import keys_of
 from westkingdom.speech.sheets import Rows, View
 from westkingdom.speech.viscounts.abilities import ongoing_abilities
 from westkingdom.speech.viscounts.boxes import (
@@ -15,12 +14,13 @@ from westkingdom.speech.viscounts.boxes import (
     tile_points,
     tile_sentences,
 )
+from westkingdom.speech.viscounts.mix import keys_of
 from westkingdom.speech.viscounts.speaker import ViscountsSpeaker, card_text
+from westkingdom.viscounts.terms import BOARD_PLACES
 
 GATES: Final = "gates-of-gold"
 KEYS: Final = "keeper-of-keys"
 SOLO: Final = "solo"
-PLACES: Final = ["left", "middle", "right"]
 
 
 class BoxSheets:
@@ -132,7 +132,7 @@ class BoxSheets:
         slotted = view[KEYS]["players"][seat]["chests"]
         parts = [
             say("ui-chest-under", {"place": place, "tile": tile})
-            for place, tile in zip(PLACES, slotted, strict=True)
+            for place, tile in zip(BOARD_PLACES, slotted, strict=True)
             if tile is not None
         ]
         return self.speaker.listed(parts, "comma") or self.speaker.text(say("ui-none"))
@@ -161,7 +161,7 @@ class BoxSheets:
         """Say a seat's Chest Tiles, columns and cards that it keeps for good, with what they do."""
         rows: Rows = []
         if KEYS in view:
-            for place, ident in zip(PLACES, view[KEYS]["players"][seat]["chests"], strict=True):
+            for place, ident in zip(BOARD_PLACES, view[KEYS]["players"][seat]["chests"], strict=True):
                 if ident is not None:
                     tile = tile_called(self.facts, ident)
                     name = self.speaker.label(say("ui-chest-at", {"place": place}))

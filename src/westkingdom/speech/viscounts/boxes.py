@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from westkingdom.engine.words import Argument, Message, amount, say
-from westkingdom.speech.boxes import gates_of, keys_of
 from westkingdom.speech.viscounts.abilities import own_turn_abilities
+from westkingdom.speech.viscounts.mix import gates_of, keys_of
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import BUILDINGS, ICONS, NO_ACTION, RIBBONS
 
 if TYPE_CHECKING:
-    from westkingdom.speech.boxes import Tile
+    from westkingdom.speech.viscounts.mix import Tile
 
 # --- King's Orders and Outsiders
 

@@ -11,14 +11,14 @@ from westkingdom.speech.sheets import View
 from westkingdom.speech.speaker import icon_word
 from westkingdom.speech.viscounts.abilities import icon_words
 from westkingdom.speech.viscounts.boxes import column_ability, columns_of, last_words, tile_called, tile_sentences
-from westkingdom.speech.viscounts.sheets import PAST, PLACES, ViscountsSheets
+from westkingdom.speech.viscounts.sheets import PAST, ViscountsSheets
 from westkingdom.speech.viscounts.speaker import (
     card_sentences,
     player_card_text,
     slot_ability,
     thing_sentences,
 )
-from westkingdom.viscounts.terms import BUILDINGS
+from westkingdom.viscounts.terms import BOARD_PLACES, BUILDINGS
 
 IN_SHORT: Final = ("discard", "destroy", "order", "last-deed")
 """Decisions for which the abilities of a card do not matter, or are said already."""
@@ -108,7 +108,7 @@ def tile_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]
 
 def place_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say which card lies above a place for a Chest Tile now."""
-    card = view["players"][view["seat"]]["board"][PLACES.index(str(option.label.args["place"]))]
+    card = view["players"][view["seat"]]["board"][BOARD_PLACES.index(str(option.label.args["place"]))]
     return [] if card is None else [sheets.speaker.sentence(say("ui-card-above", {"card": card}))]
 
 

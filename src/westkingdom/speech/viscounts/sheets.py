@@ -25,6 +25,7 @@ from westkingdom.viscounts.spots import PER_TYPE
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.strength import icons_of
 from westkingdom.viscounts.terms import (
+    BOARD_PLACES,
     BUILDINGS,
     GOODS,
     ICONS,
@@ -37,7 +38,6 @@ from westkingdom.viscounts.terms import (
     SPACE_KINDS,
 )
 
-PLACES: Final = ["left", "middle", "right"]
 PAST: Final = ("hire-text", "gain-text", "refuse-text")
 """What a card did when it came, or would have done if it had not come, is not told of one's own cards."""
 
@@ -298,7 +298,7 @@ class ViscountsSheets(Sheets[ViscountsSpeaker]):
         state = cast(State, game)
         icons = [icons_of(state, state.players[view["seat"]], icon) for icon in range(len(ICONS))]
         rows = []
-        for place, card in zip(PLACES, p["board"], strict=True):
+        for place, card in zip(BOARD_PLACES, p["board"], strict=True):
             text = self.speaker.text(say("no-card")) if card is None else self.card(card)
             rows.append((self.say(f"ui-{place}"), text))
         rows.append((self.say("ui-icons"), self.speaker.listed(icon_words(icons), "comma")))

@@ -6,25 +6,25 @@ from typing import TYPE_CHECKING
 
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.words import Argument, Message, amount, say
-from westkingdom.speech.boxes import viscounts_solo_of
 from westkingdom.speech.speaker import Text, marks
 from westkingdom.speech.viscounts.abilities import icon_words
+from westkingdom.speech.viscounts.mix import opponents_of
 from westkingdom.viscounts.state import Facts
 from westkingdom.viscounts.terms import ACTIONS, GOODS, LAST_SPACE, NO_ACTION, SLOTS
 
 if TYPE_CHECKING:
-    from westkingdom.speech.boxes import AiBoard
+    from westkingdom.speech.viscounts.mix import AiBoard
 
 
 def ai_boards_of(facts: Facts) -> list[AiBoard]:
     """The AI boards of the mix."""
-    solo = viscounts_solo_of(facts)
+    solo = opponents_of(facts)
     return [] if solo is None else solo.boards
 
 
 def scheme_text(facts: Facts, number: int) -> Text:
     """Describe a Scheme card: header, rows and options."""
-    solo = viscounts_solo_of(facts)
+    solo = opponents_of(facts)
     assert solo is not None
     scheme = solo.schemes[number]
     ident = facts.cards.ids[number]

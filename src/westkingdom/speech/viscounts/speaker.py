@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from westkingdom.engine.events import Event
+from westkingdom.engine.events import DRAW, GAIN, GAIN_DEBT, Event
 from westkingdom.engine.words import Argument, Message, say
+from westkingdom.library.events import event_kinds
 from westkingdom.speech.language import folded
 from westkingdom.speech.speaker import Speaker, Text, marks
 from westkingdom.speech.viscounts.abilities import icon_words, ongoing_abilities
@@ -23,6 +24,7 @@ from westkingdom.speech.viscounts.boxes import (
 from westkingdom.speech.viscounts.solo import ai_board_text, ai_boards_of, scheme_text
 from westkingdom.viscounts.castle import section_beside, section_name
 from westkingdom.viscounts.construct import spot_name
+from westkingdom.viscounts.events import A_SPACE, A_SPOT, GAIN_DEED
 from westkingdom.viscounts.movement import space_name
 from westkingdom.viscounts.state import Facts, State
 from westkingdom.viscounts.terms import (
@@ -47,15 +49,13 @@ class ViscountsSpeaker(Speaker):
     """Names the things of Viscounts."""
 
     facts: Facts
+    game: State | None
     name: ClassVar[str] = "viscounts"
-    sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {"gain": "", "gain-debt": "debt", "gain-deed": "deed"}}
-    told_apart: ClassVar[frozenset[str]] = frozenset({"draw"})
+    sums: ClassVar[dict[str, dict[str, str]]] = {
+        "event-gains": {GAIN.key: "", GAIN_DEBT.key: "debt", GAIN_DEED.key: "deed"}
+    }
+    told_apart: ClassVar[frozenset[str]] = frozenset({DRAW.key})
     worth_telling: ClassVar[tuple[str, ...]] = ("action", "recruit")
-
-    @property
-    def state(self) -> State | None:
-        """The game that is played, if one is."""
-        return cast("State | None", self.game)
 
     def texts(self) -> dict[str, Text]:
         """Describe everything with a text of its own, by id."""
@@ -117,7 +117,7 @@ class ViscountsSpeaker(Speaker):
 
     def section(self, ident: str) -> Argument:
         """Name a Castle section after the segment that it lies beside in this game."""
-        state = self.state
+        state = self.game
         if state is not None:
             for place, segment in enumerate(state.segments):
                 if section_name(section_beside(state, place)) == ident:
@@ -135,12 +135,13 @@ class ViscountsSpeaker(Speaker):
     def event_args(self, event: Event) -> dict[str, Argument]:
         """Places get their names."""
         args = super().event_args(event)
-        state = self.state
-        if state is not None:
-            if event.key in ("move", "opponent-starts"):
-                args["space"] = space_name(state, int(event.args["space"]))
-            if "spot" in event.args:
-                args["spot"] = spot_name(state, int(event.args["spot"]))
+        state, kind = self.game, event_kinds(self.name).get(event.key)
+        if state is not None and kind is not None:
+            for named in kind.things:
+                if named is A_SPACE:
+                    args[named.name] = space_name(state, int(event.args[named.name]))
+                elif named is A_SPOT:
+                    args[named.name] = spot_name(state, int(event.args[named.name]))
         return args
 
 

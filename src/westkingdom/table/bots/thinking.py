@@ -11,7 +11,7 @@ import multiprocessing.resource_tracker
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -20,9 +20,8 @@ from typing import Final
 
 from westkingdom.bots import BOTS
 from westkingdom.table.alarm import Alarm
-from westkingdom.table.storage.entry import Data
 
-Answering = Callable[[str, int, Data, list[int]], int]
+Answering = Callable[[str, int, Mapping[str, object], list[int]], int]
 """Chooses for a bot (its name, a seed, the view, the option ids)."""
 GLANCE: Final = 0.2
 """How often, in seconds, a thread that waits for a bot looks whether it is time to stop."""
@@ -41,7 +40,7 @@ CLOSING: Final = 5.0
 ALARM: Final = Alarm(__name__)
 
 
-def ask_bot(name: str, seed: int, view: Data, options: list[int]) -> int:
+def ask_bot(name: str, seed: int, view: Mapping[str, object], options: list[int]) -> int:
     """Let a bot choose."""
     return BOTS[name](seed).choose(view, options)
 
@@ -95,7 +94,7 @@ class Worker:
         self._context: Final = multiprocessing.get_context("forkserver")
         self._running: tuple[multiprocessing.process.BaseProcess, Connection] | None = None
 
-    def ask(self, name: str, seed: int, view: Data, options: list[int]) -> int | None:
+    def ask(self, name: str, seed: int, view: Mapping[str, object], options: list[int]) -> int | None:
         """Let a bot choose; None if it fails, is late, or chooses what is not there."""
         for _ in range(TRIES):
             try:
@@ -155,7 +154,7 @@ def demand_files() -> None:
             os.close(number)
 
 
-class Thinkers:
+class WorkerPool:
     """A few threads, each with a worker, that take care of the tables at which a bot is asked."""
 
     def __init__(self, workers: int = 2, seconds: float = 10.0, answering: Answering = ask_bot) -> None:

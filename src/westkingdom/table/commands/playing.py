@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from westkingdom.engine.errors import IllegalMove, UnknownOption
-from westkingdom.engine.events import EVERYBODY, Event
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import say
 from westkingdom.library.games import new_game
 from westkingdom.library.seal import turn_of
-from westkingdom.table import tenure
+from westkingdom.table import events, tenure
 from westkingdom.table.clock import BOT, Instant
 from westkingdom.table.commands.seating import checked_bot
+from westkingdom.table.event_data import event_data
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder
 from westkingdom.table.storage.entry import Data
@@ -38,7 +38,7 @@ def begin(table: Table, game: Game, now: Instant) -> None:
     if table.clock is not None:
         table.clock.begin(len(table.seats), now)
     tenure.begins(table)
-    table.emit("table-started", NOBODY)
+    table.emit(events.STARTED, NOBODY)
     moved(table, game, snapshot=True)
 
 
@@ -59,14 +59,14 @@ def play(table: Table, number: int, option: int) -> Data:
         raise Refused(say("refused-not-asked"))
     before, decision, parent = turn_of(game), game.decision, table.tip
     label = next((one.label for one in decision.options if one.id == option), None)
-    events = game.listen()
+    told = game.listen()
     try:
         game.play(option)
     except (IllegalMove, UnknownOption):
         raise Refused(say("refused-option")) from None
     finally:
         game.log = None
-    for event in events:
+    for event in told:
         table.add(event_data(event))
     table.step.parent = parent
     table.proposal = None
@@ -76,25 +76,13 @@ def play(table: Table, number: int, option: int) -> Data:
     if game.over:
         table.phase = OVER
         table.invitations = []
-        table.emit("table-over", NOBODY)
+        table.emit(events.OVER, NOBODY)
     return {
         "decision": decision.kind,
         "option": option,
         "label": None if label is None else label.data(),
         "turn": list(before),
     }
-
-
-def event_data(event: Event) -> Data:
-    """Give an event of the game as it is kept: who may know it, and why nothing else was possible."""
-    data: Data = event.data()
-    if event.audience != EVERYBODY:
-        data["audience"] = event.audience
-    if event.why:
-        data["why"] = [{"what": what.data(), "reason": reason.data()} for what, reason in event.why]
-    if event.rule:
-        data["rule"] = event.rule
-    return data
 
 
 def pause(table: Table, who: Holder, yes: bool) -> None:
@@ -105,7 +93,7 @@ def pause(table: Table, who: Holder, yes: bool) -> None:
     if table.paused == yes:
         raise Refused(say("refused-paused" if table.paused else "refused-not-paused"))
     table.paused = yes
-    table.emit("table-paused" if yes else "table-resumed", NOBODY)
+    table.emit(events.PAUSED if yes else events.RESUMED, NOBODY)
 
 
 def hand_over(table: Table, who: Holder, number: int, bot: str) -> None:
@@ -116,7 +104,7 @@ def hand_over(table: Table, who: Holder, number: int, bot: str) -> None:
     if not seat.asks_person or table.phase == OVER:
         raise Refused(say("refused-no-person", {"seat": number}))
     seat.bot, seat.lent = checked_bot(bot), seat.holder == who.id
-    table.emit("table-handed-over", number, {"bot": seat.bot})
+    table.emit(events.HANDED_OVER, number, seat.bot)
 
 
 def hand_back(table: Table, who: Holder, number: int) -> None:
@@ -125,7 +113,7 @@ def hand_back(table: Table, who: Holder, number: int) -> None:
     if not seat.bot:
         raise Refused(say("refused-no-bot-here", {"seat": number}))
     seat.bot, seat.lent = "", False
-    table.emit("table-handed-back", number)
+    table.emit(events.HANDED_BACK, number)
 
 
 def time_out(table: Table, who: Holder, bot: str) -> None:
@@ -137,4 +125,4 @@ def time_out(table: Table, who: Holder, bot: str) -> None:
     if not table.seats[number].asks_person:
         raise Refused(say("refused-no-person", {"seat": number}))
     table.seats[number].bot, table.seats[number].lent = checked_bot(bot), False
-    table.emit("table-timed-out", number, {"bot": bot})
+    table.emit(events.TIMED_OUT, number, bot)

@@ -6,7 +6,7 @@ from typing import Final
 
 from westkingdom.bots import BOTS
 from westkingdom.engine.words import say
-from westkingdom.table import tenure
+from westkingdom.table import events, tenure
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import SPECTATORS, Holder, Invitation, Seat, checked_name, fits, hashed
 from westkingdom.table.table import OPEN, OVER, PLAYING, Table
@@ -55,7 +55,7 @@ def join(table: Table, who: Holder, invitation: Invitation, name: str) -> None:
         table.holders.append(who)
         table.step.holders = True
     if invitation.seat == SPECTATORS:
-        table.emit("table-spectator", SPECTATORS)
+        table.emit(events.SPECTATOR, SPECTATORS)
         return
     table.invitations.remove(invitation)
     sit(table, who, invitation.seat, name)
@@ -77,7 +77,7 @@ def sit(table: Table, who: Holder, number: int, name: str) -> None:
         tenure.demand_one_hand(table, who, number)
         tenure.sits(table, who, number)
     seat.name, seat.holder = checked_name(name), who.id
-    table.emit("table-joined", number, {"name": seat.name})
+    table.emit(events.JOINED, number, seat.name)
 
 
 def put_bot(table: Table, who: Holder, number: int, bot: str) -> None:
@@ -88,7 +88,7 @@ def put_bot(table: Table, who: Holder, number: int, bot: str) -> None:
         raise Refused(say("refused-seat-taken", {"seat": number}))
     seat.bot = seat.name = checked_bot(bot)
     table.invitations = [known for known in table.invitations if known.seat != number]
-    table.emit("table-bot", number, {"bot": bot})
+    table.emit(events.BOT, number, bot)
 
 
 def clear(table: Table, who: Holder, number: int) -> None:
@@ -99,7 +99,7 @@ def clear(table: Table, who: Holder, number: int) -> None:
     if seat.kind == "open":
         raise Refused(say("refused-seat-open", {"seat": number}))
     willing = seat.holder in ("", who.id)
-    table.emit("table-left" if willing else "table-sent-away", number, {"name": seat.name})
+    table.emit(events.LEFT if willing else events.SENT_AWAY, number, seat.name)
     vacate(table, number, willing)
 
 
@@ -123,7 +123,7 @@ def remove_spectators(table: Table, who: Holder) -> None:
     table.holders = [known for known in table.holders if known.id not in gone]
     table.step.holders = True
     table.invitations = [known for known in table.invitations if known.seat != SPECTATORS]
-    table.emit("table-spectators-removed", SPECTATORS)
+    table.emit(events.SPECTATORS_REMOVED, SPECTATORS)
 
 
 def ready(table: Table, who: Holder, number: int, yes: bool) -> None:
@@ -132,4 +132,4 @@ def ready(table: Table, who: Holder, number: int, yes: bool) -> None:
     if table.phase != OPEN:
         raise Refused(say("refused-begun"))
     seat.ready = yes
-    table.emit("table-ready" if yes else "table-not-ready", number)
+    table.emit(events.READY if yes else events.NOT_READY, number)

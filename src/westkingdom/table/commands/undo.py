@@ -7,11 +7,12 @@ from typing import Final
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import Message, say
 from westkingdom.library.seal import sealed
+from westkingdom.table import events
 from westkingdom.table.commands.playing import moved
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder, Seat
 from westkingdom.table.shown.past import OtherRules, Past
-from westkingdom.table.storage.entry import Data, Entry
+from westkingdom.table.storage.entry import Data, LogEntry
 from westkingdom.table.table import OVER, PLAYING, Proposal, Table
 from westkingdom.table.tenure import witnesses
 
@@ -29,11 +30,11 @@ def undo(table: Table, who: Holder, number: int, steps: int | None, past: Past) 
     return go_back(table, number, taken[-1].parent, len(taken), past)
 
 
-def last_decisions(table: Table, number: int, steps: int | None, past: Past) -> list[Entry]:
+def last_decisions(table: Table, number: int, steps: int | None, past: Past) -> list[LogEntry]:
     """The decisions to take back, newest first: so many, or up to the last one of this seat."""
     if table.phase != PLAYING and not (table.practice and table.phase == OVER):
         raise Refused(say("refused-not-playing"))
-    taken: list[Entry] = []
+    taken: list[LogEntry] = []
     for entry in past.line(table.tip):
         taken.append(entry)
         if len(taken) == steps or (steps is None and entry.seat == number):
@@ -41,7 +42,7 @@ def last_decisions(table: Table, number: int, steps: int | None, past: Past) -> 
     raise Refused(say("refused-nothing-to-undo"))
 
 
-def demand_unsealed(table: Table, entry: Entry, number: int, past: Past) -> None:
+def demand_unsealed(table: Table, entry: LogEntry, number: int, past: Past) -> None:
     """Refuse to take back what another seat did, and what brought something to light; the end of a turn is no seal."""
     if entry.seat != number:
         raise Refused(say("refused-undo-other", {"seat": entry.seat}))
@@ -86,7 +87,7 @@ def go_back(table: Table, number: int, to: int, steps: int, past: Past) -> Data:
     table.tip = to
     table.phase = PLAYING
     table.proposal = None
-    table.emit("table-undone", number, {"n": steps})
+    table.emit(events.UNDONE, number, steps)
     return {"to": to, "steps": steps}
 
 
@@ -100,7 +101,7 @@ def ask_undo(table: Table, who: Holder, number: int, steps: int | None, past: Pa
         raise Refused(say("refused-undo-gone"))
     agreed = table.held(who)
     table.proposal = Proposal(number, taken[-1].parent, len(taken), agreed, first, last, [who.hash])
-    table.emit("table-undo-asked", number, {"n": len(taken)})
+    table.emit(events.UNDO_ASKED, number, len(taken))
     return settle(table, past)
 
 
@@ -118,14 +119,14 @@ def answer_undo(table: Table, who: Holder, yes: bool, past: Past, now: int) -> D
     if table.proposal is None or not mine:
         raise Refused(say("refused-nothing-asked"))
     if not yes:
-        table.emit("table-undo-refused", mine[0])
+        table.emit(events.UNDO_REFUSED, mine[0])
         asking = table.seats[table.proposal.seat]
         asking.refusals, asking.refused = asking.refusals + 1, now
         table.proposal = None
         return {}
     table.proposal.agreed = sorted({*table.proposal.agreed, *mine})
     table.proposal.consent = sorted({*table.proposal.consent, who.hash})
-    table.emit("table-undo-agreed", mine[0])
+    table.emit(events.UNDO_AGREED, mine[0])
     return settle(table, past)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import say
+from westkingdom.table import events
 from westkingdom.table.clock import Instant
 from westkingdom.table.commands.seating import checked_bot, vacate
 from westkingdom.table.refusal import Refused
@@ -26,7 +27,7 @@ SILENCE_LATE: Final = 10 * 60 * 1000
 
 
 @dataclass(frozen=True)
-class Wish:
+class SeatReplacement:
     """What somebody wants: a person replaced, named by a seat or as the host, by a bot or by whoever is invited."""
 
     seat: int | None
@@ -34,23 +35,24 @@ class Wish:
     bot: str
 
 
-def ask(table: Table, who: Holder, wish: Wish, now: Instant) -> None:
+def ask(table: Table, who: Holder, wanted: SeatReplacement, now: Instant) -> None:
     """Ask the others to agree; asking for the same again counts how long it was silent."""
     if table.phase != PLAYING:
         raise Refused(say("refused-not-playing"))
     demand_voter(table, who)
-    target = table.host if wish.seat is None else table.seat(wish.seat).holder
+    target = table.host if wanted.seat is None else table.seat(wanted.seat).holder
     seats = [number for number, seat in enumerate(table.seats) if seat.holder == target]
     plays = any(table.seats[number].asks_person for number in seats)
-    if not target or (wish.how == BOT and not plays and target != table.host):
-        raise Refused(say("refused-no-person", {"seat": wish.seat or 0}))
+    if not target or (wanted.how == BOT and not plays and target != table.host):
+        raise Refused(say("refused-no-person", {"seat": wanted.seat or 0}))
     if target == who.id:
         raise Refused(say("refused-vote-self"))
     vote = table.vote
-    if vote is None or (vote.target, vote.how) != (target, wish.how):
+    if vote is None or (vote.target, vote.how) != (target, wanted.how):
         seat = seats[0] if seats else NOBODY
-        vote = table.vote = Vote(target, seat, wish.how, checked_bot(wish.bot), now, [])
-        table.emit("table-vote-host" if not seats else "table-vote-bot" if wish.how == BOT else "table-vote-open", seat)
+        vote = table.vote = Vote(target, seat, wanted.how, checked_bot(wanted.bot), now, [])
+        asked = events.VOTE_BOT if wanted.how == BOT else events.VOTE_OPEN
+        table.emit(asked if seats else events.VOTE_HOST, seat)
     agree(table, vote, who, now)
 
 
@@ -66,7 +68,7 @@ def answer(table: Table, who: Holder, yes: bool, now: Instant) -> None:
         agree(table, vote, who, now)
     else:
         table.vote = None
-        table.emit("table-vote-refused", table.held(who)[0])
+        table.emit(events.VOTE_REFUSED, table.held(who)[0])
 
 
 def demand_voter(table: Table, who: Holder) -> None:
@@ -79,7 +81,7 @@ def agree(table: Table, vote: Vote, who: Holder, now: Instant) -> None:
     """Count a vote, and do what was wanted if it passes."""
     if who.id not in vote.agreed:
         vote.agreed.append(who.id)
-        table.emit("table-vote-agreed", table.held(who)[0])
+        table.emit(events.VOTE_AGREED, table.held(who)[0])
     if left(table, vote, now) == 0:
         carry_out(table, vote)
 
@@ -104,11 +106,11 @@ def carry_out(table: Table, vote: Vote) -> None:
         pass_on(table, vote)
     for number, seat in enumerate(table.seats):
         if seat.holder == vote.target and vote.how == OPEN:
-            table.emit("table-voted-out", number, {"name": seat.name})
+            table.emit(events.VOTED_OUT, number, seat.name)
             vacate(table, number, willing=False)
         elif seat.holder == vote.target and not seat.bot:
             seat.bot, seat.lent = vote.bot, False
-            table.emit("table-handed-over", number, {"bot": vote.bot})
+            table.emit(events.HANDED_OVER, number, vote.bot)
 
 
 def pass_on(table: Table, vote: Vote) -> None:
@@ -118,5 +120,5 @@ def pass_on(table: Table, vote: Vote) -> None:
         seat = table.seats[number]
         if seat.asks_person and seat.holder != vote.target:
             table.host = seat.holder
-            table.emit("table-host", number)
+            table.emit(events.HOST, number)
             return

@@ -25,20 +25,29 @@ MOST_ACTIONS: Final = 5_000
 
 def exported(table: Table, viewer: int, events: list[Data]) -> Data:
     """A game as a file: whole if it is finished or for practice, else what this viewer knows, without the seed."""
-    game = table.game
-    if game is None:
-        raise Refused(say("refused-not-playing"))
     if table.phase == OVER or table.practice:
-        return table_data(game, names_of(table), [seat.bot for seat in table.seats])
+        return whole(table)
     return {
         "westkingdom-seat": FORMAT,
         "game": table.game_name,
         "expansions": table.expansions,
         "options": table.options,
         "names": names_of(table),
-        "view": view_of(game, viewer),
+        "view": view_of(begun(table), viewer),
         "events": events,
     }
+
+
+def whole(table: Table) -> Data:
+    """A game as a file, with its seed, its past and everything that is hidden."""
+    return table_data(begun(table), names_of(table), [seat.bot for seat in table.seats])
+
+
+def begun(table: Table) -> Game:
+    """The game of a table, or a refusal if there is none yet."""
+    if table.game is None:
+        raise Refused(say("refused-not-playing"))
+    return table.game
 
 
 def names_of(table: Table) -> list[str]:

@@ -11,7 +11,7 @@ from westkingdom.engine.words import say
 from westkingdom.table.refusal import Refused
 from westkingdom.table.storage.base import Storage
 from westkingdom.table.storage.damage import whole
-from westkingdom.table.storage.entry import Entry, unpack
+from westkingdom.table.storage.entry import LogEntry, unpack
 
 PLAY: Final = "play"
 
@@ -27,14 +27,14 @@ class Past:
         self._storage: Final = storage
         self._table: Final = table
 
-    def entry(self, revision: int) -> Entry:
+    def entry(self, revision: int) -> LogEntry:
         """One entry."""
         found = self._storage.entries(self._table, revision - 1, revision)
         if not found:
             raise Refused(say("refused-no-moment"))
         return found[0]
 
-    def line(self, tip: int) -> Iterator[Entry]:
+    def line(self, tip: int) -> Iterator[LogEntry]:
         """The decisions that led to the game at `tip`, newest first, without those that were taken back."""
         entry = self.entry(tip)
         while entry.kind == PLAY:
@@ -76,7 +76,7 @@ class Past:
         return game
 
 
-def play(game: Game, entry: Entry) -> None:
+def play(game: Game, entry: LogEntry) -> None:
     """Play the decision of an entry again."""
     try:
         game.play(entry.data["option"])

@@ -6,18 +6,17 @@ nothing hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
+from westkingdom.library.events import event_kinds
 from westkingdom.table.shown.preview import preview
 from westkingdom.table.storage.entry import Data
 
 PAY: Final = "pay"
 """The kind of decision by which something is paid."""
-PAID: Final = {"pay": "good", "pay-tax": ""}
-"""The events that tell what was paid, and which argument names the good; tax is Silver."""
 MOST: Final = 60
 """With more ways to pay a person is asked good by good."""
 
@@ -33,7 +32,7 @@ def payments(game: Game) -> list[Data]:
         ways.append(way)
         if len(ways) > MOST:
             return []
-    view: Data = game.view(game.seat)
+    view: Mapping[str, Any] = game.view(game.seat)
     have = view["players"][game.seat]
     ways.sort(key=lambda way: regret(way[1], {**have, **have["goods"]}))
     return [
@@ -48,14 +47,14 @@ def payments(game: Game) -> list[Data]:
 
 def ways_on(game: Game, chosen: list[int], paid: Paid) -> Iterator[tuple[list[int], Paid]]:
     """Pay the rest in every possible way: the options to play, and what is paid in all."""
-    seat = game.seat
+    seat, kinds = game.seat, event_kinds(game.settings.game)
     for option in game.decision.options:
         if option.kind != PAY:
             continue  # something else that may be done meanwhile
         after = game.copy()
         events = after.listen()
         after.play(option.id)
-        now = [event for event in events if event.seat == seat and event.key in PAID]
+        now = [event for event in events if event.seat == seat and kinds[event.key].pays]
         so_far = ([*chosen, option.id], summed(paid, now))
         goes_on = len(now) == len(events) and not after.over and after.seat == seat and after.decision.kind == PAY
         if goes_on:
@@ -68,8 +67,7 @@ def summed(paid: Paid, events: list[Event]) -> Paid:
     """Add what some events say was paid."""
     out = dict(paid)
     for event in events:
-        name = PAID[event.key]
-        good = str(event.args[name]) if name else "silver"
+        good = str(event.args.get("good", "silver"))
         out[good] = out.get(good, 0) + int(event.args["n"])
     return out
 

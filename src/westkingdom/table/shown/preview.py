@@ -6,7 +6,7 @@ changes in the same way in all of them is certain, and shown; what comes out dif
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from westkingdom.engine.game import Game
@@ -24,7 +24,7 @@ def preview(game: Game, options: Sequence[int]) -> Data:
     """Give what options, one after the other, change for the seat that is asked: parts of its view, from what to what, and what is open."""
     seat = game.seat
     before = game.view(seat)
-    afters: list[Data] = []
+    afters: list[Mapping[str, object]] = []
     for number in range(WORLDS):
         world = game.determinize(seat, number)
         for option in options:

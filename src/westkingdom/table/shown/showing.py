@@ -1,4 +1,7 @@
-"""What is shown of a table: views, events since a number, the history, moments of the past, and files."""
+"""What is shown of a table: views, events since a number, the history, moments of the past, and files.
+
+A seat is one of the holder's own; None is what a spectator sees.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
-from westkingdom.library.seal import turn_of
+from westkingdom.library.seal import revealed, turn_of
 from westkingdom.table.commands import undo
 from westkingdom.table.keeper import By, Keeper
 from westkingdom.table.refusal import Refused
@@ -15,7 +18,7 @@ from westkingdom.table.seat import hashed
 from westkingdom.table.shelf import IDENT
 from westkingdom.table.shown import exports, sight
 from westkingdom.table.shown.past import OtherRules, Past
-from westkingdom.table.storage.entry import Data, Entry
+from westkingdom.table.storage.entry import Data, LogEntry
 from westkingdom.table.table import OVER, Table
 
 FEW: Final = 4
@@ -26,129 +29,158 @@ MOST_ENTRIES: Final = 200
 MOST_TABLES: Final = 50
 
 
-class Showing(Keeper):
-    """Shows tables. A seat is one of the holder's own; None is what a spectator sees."""
+def mine(keeper: Keeper, token: str) -> list[Data]:
+    """The tables that a secret opens, those that changed last first; one that cannot be opened now is left out."""
+    found: list[Data] = []
+    for ident, changed in keeper.storage.opened_by(hashed(token), MOST_TABLES):
+        with suppress(Refused), keeper.opened(By(ident, token)) as (table, who):
+            found.append({**sight.summary(table, who, keeper.now()), "changed": changed})
+    return found
 
-    def mine(self, token: str) -> list[Data]:
-        """The tables that a secret opens, those that changed last first; one that cannot be opened now is left out."""
+
+def there(keeper: Keeper, ident: str) -> bool:
+    """Is there a table with this id?"""
+    return bool(IDENT.fullmatch(ident)) and keeper.storage.revision(ident) is not None
+
+
+def look(keeper: Keeper, by: By, seat: int | None, previews: bool) -> Data:
+    """The table as it is now: view, decision, and the number of the last event."""
+    with keeper.opened(by) as (table, who):
+        return sight.look(table, who, table.viewer(who, seat), keeper.now(), previews)
+
+
+def follow(keeper: Keeper, by: By, seat: int | None, since: int, most: int, previews: bool) -> tuple[Data, list[Data]]:
+    """The table as it is now, and what was told after event number `since`: both of the same moment."""
+    with keeper.opened(by) as (table, who):
+        viewer = table.viewer(who, seat)
+        told = told_since(keeper, table, viewer, since)
+        return sight.look(table, who, viewer, keeper.now(), previews), numbered(told, most)
+
+
+def known(keeper: Keeper, by: By, seat: int | None) -> tuple[Game, list[str]]:
+    """A game that the viewer cannot tell from the true one, and the names of the seats: for telling it in words.
+
+    What a spectator cannot know is what no seat can know of the others; the hand of a single person is left as it
+    is, so that only the view of a spectator may be made of this game.
+    """
+    with keeper.opened(by) as (table, who):
+        viewer = table.viewer(who, seat)
+        if table.game is None:
+            raise Refused(say("refused-not-playing"))
+        if table.phase == OVER:  # nothing is hidden any more
+            return table.game.copy(), exports.names_of(table)
+        world = table.game
+        for knowing in range(len(table.seats)) if seat is None else [viewer]:
+            world = world.determinize(knowing, 0)
+        return world, exports.names_of(table)
+
+
+def undoable(keeper: Keeper, by: By, seat: int) -> Data:
+    """How many decisions a seat may take back at once, None if any number, and why not more."""
+    with keeper.opened(by) as (table, who):
+        table.own(who, seat)
+        steps, why = undo.reach(table, seat, Past(keeper.storage, table.id))
+        return {"steps": steps, "why": None if why is None else why.data()}
+
+
+def brought_to_light(keeper: Keeper, by: By, seat: int) -> list[str]:
+    """What the last decision of a seat brought to light, as parts of views; nothing if it is not sealed, or nobody knows."""
+    with keeper.opened(by) as (table, who):
+        table.own(who, seat)
+        past = Past(keeper.storage, table.id)
+        for entry in past.line(table.tip):
+            if entry.seat == seat:
+                with suppress(OtherRules):
+                    return revealed(past.game(entry.parent), entry.data["option"])
+                break
+        return []
+
+
+def crumbs(keeper: Keeper, by: By, seat: int) -> list[Data]:
+    """What a seat decided so far in this turn, without what it took back: revisions and labels, oldest first."""
+    with keeper.opened(by) as (table, who):
+        table.own(who, seat)
+        if table.game is None:
+            return []
         found: list[Data] = []
-        for ident, changed in self._storage.opened_by(hashed(token), MOST_TABLES):
-            with suppress(Refused), self._opened(By(ident, token)) as (table, who):
-                found.append({**sight.summary(table, who, self._now()), "changed": changed})
-        return found
+        now = list(turn_of(table.game))
+        for entry in Past(keeper.storage, table.id).line(table.tip):
+            if entry.seat != seat or entry.data.get("turn") != now or not entry.data.get("label"):
+                break
+            found.append({"revision": entry.revision, "label": entry.data["label"]})
+        return found[::-1]
 
-    def there(self, ident: str) -> bool:
-        """Is there a table with this id?"""
-        return bool(IDENT.fullmatch(ident)) and self._storage.revision(ident) is not None
 
-    def look(self, by: By, seat: int | None = None, *, previews: bool = False) -> Data:
-        """The table as it is now: view, decision, and the number of the last event."""
-        with self._opened(by) as (table, who):
-            return sight.look(table, who, table.viewer(who, seat), self._now(), previews)
+def events(keeper: Keeper, by: By, seat: int | None, since: int, most: int) -> list[Data]:
+    """What was told after event number `since`, oldest first, each with its number; numbers have no gaps."""
+    with keeper.opened(by) as (table, who):
+        viewer = table.viewer(who, seat)
+        return numbered(told_since(keeper, table, viewer, since), most)
 
-    def follow(
-        self, by: By, seat: int | None = None, *, since: int, most: int = MOST_EVENTS, previews: bool = False
-    ) -> tuple[Data, list[Data]]:
-        """The table as it is now, and what was told after event number `since`: both of the same moment."""
-        with self._opened(by) as (table, who):
-            viewer = table.viewer(who, seat)
-            told = self._told_since(table, viewer, since)
-            return sight.look(table, who, viewer, self._now(), previews), numbered(told, most)
 
-    def known(self, by: By, seat: int | None = None) -> tuple[Game, list[str]]:
-        """A game that the viewer cannot tell from the true one, and the names of the seats: for telling it in words.
+def history(keeper: Keeper, by: By, seat: int | None, after: int, most: int) -> list[Data]:
+    """The changes after a revision, oldest first, with the events that the viewer was told."""
+    with keeper.opened(by) as (table, who):
+        viewer = table.viewer(who, seat)
+        upto = min(table.revision, after + max(0, min(most, MOST_ENTRIES)))
+        entries = keeper.storage.entries(table.id, after, upto)
+        return [sight.entry_seen(table, entry, viewer) for entry in entries]
 
-        What a spectator cannot know is what no seat can know of the others; the hand of a single person is left as it
-        is, so that only the view of a spectator may be made of this game.
-        """
-        with self._opened(by) as (table, who):
-            viewer = table.viewer(who, seat)
-            if table.game is None:
-                raise Refused(say("refused-not-playing"))
-            world = table.game
-            for knowing in range(len(table.seats)) if seat is None else [viewer]:
-                world = world.determinize(knowing, 0)
-            return world, exports.names_of(table)
 
-    def undoable(self, by: By, seat: int) -> Data:
-        """How many decisions a seat may take back at once, None if any number, and why not more."""
-        with self._opened(by) as (table, who):
-            table.own(who, seat)
-            steps, why = undo.reach(table, seat, Past(self._storage, table.id))
-            return {"steps": steps, "why": None if why is None else why.data()}
+def moment(keeper: Keeper, by: By, revision: int, seat: int | None) -> Data:
+    """The game as the viewer saw it after a revision; if other rules were played then, the nearest kept game."""
+    with keeper.opened(by) as (table, who):
+        viewer = table.viewer(who, seat)
+        past = Past(keeper.storage, table.id)
+        shown = past.entry(revision).revision
+        try:
+            game, exact = past.game(revision), True
+        except OtherRules:
+            (shown, game), exact = past.snapshot(revision), False
+        return {"revision": shown, "exact": exact, "view": sight.view_of(game, viewer)}
 
-    def crumbs(self, by: By, seat: int) -> list[Data]:
-        """What a seat decided so far in this turn, without what it took back: revisions and labels, oldest first."""
-        with self._opened(by) as (table, who):
-            table.own(who, seat)
-            if table.game is None:
-                return []
-            found: list[Data] = []
-            now = list(turn_of(table.game))
-            for entry in Past(self._storage, table.id).line(table.tip):
-                if entry.seat != seat or entry.data.get("turn") != now or not entry.data.get("label"):
-                    break
-                found.append({"revision": entry.revision, "label": entry.data["label"]})
-            return found[::-1]
 
-    def events(self, by: By, seat: int | None = None, *, since: int = 0, most: int = MOST_EVENTS) -> list[Data]:
-        """What was told after event number `since`, oldest first, each with its number; numbers have no gaps."""
-        with self._opened(by) as (table, who):
-            viewer = table.viewer(who, seat)
-            return numbered(self._told_since(table, viewer, since), most)
+def points(keeper: Keeper, by: By) -> list[Data]:
+    """The points of every seat as each turn ended; only when nothing is hidden any more, or for practice."""
+    with keeper.opened(by) as (table, _):
+        if table.phase != OVER and not (table.practice and table.game is not None):
+            raise Refused(say("refused-not-over"))
+        try:
+            return [
+                {"revision": revision, "totals": [sheet.total for sheet in game.scores]}
+                for revision, game in Past(keeper.storage, table.id).turns(table.tip)
+            ]
+        except OtherRules:
+            raise Refused(say("refused-other-rules")) from None
 
-    def history(self, by: By, seat: int | None = None, *, after: int = 0, most: int = MOST_ENTRIES) -> list[Data]:
-        """The changes after a revision, oldest first, with the events that the viewer was told."""
-        with self._opened(by) as (table, who):
-            viewer = table.viewer(who, seat)
-            upto = min(table.revision, after + max(0, min(most, MOST_ENTRIES)))
-            entries = self._storage.entries(table.id, after, upto)
-            return [sight.entry_seen(table, entry, viewer) for entry in entries]
 
-    def moment(self, by: By, revision: int, seat: int | None = None) -> Data:
-        """The game as the viewer saw it after a revision; if other rules were played then, the nearest kept game."""
-        with self._opened(by) as (table, who):
-            viewer = table.viewer(who, seat)
-            past = Past(self._storage, table.id)
-            shown = past.entry(revision).revision
-            try:
-                game, exact = past.game(revision), True
-            except OtherRules:
-                (shown, game), exact = past.snapshot(revision), False
-            return {"revision": shown, "exact": exact, "view": sight.view_of(game, viewer)}
+def export(keeper: Keeper, by: By, seat: int | None) -> Data:
+    """The game as a file: whole when it is over or for practice, else what the viewer knows."""
+    with keeper.opened(by) as (table, who):
+        viewer = table.viewer(who, seat)
+        told = [event for _, event in told_since(keeper, table, viewer, 0)]
+        return exports.exported(table, viewer, told)
 
-    def points(self, by: By) -> list[Data]:
-        """The points of every seat as each turn ended; only when nothing is hidden any more, or for practice."""
-        with self._opened(by) as (table, _):
-            if table.phase != OVER and not (table.practice and table.game is not None):
-                raise Refused(say("refused-not-over"))
-            try:
-                return [
-                    {"revision": revision, "totals": [sheet.total for sheet in game.scores]}
-                    for revision, game in Past(self._storage, table.id).turns(table.tip)
-                ]
-            except OtherRules:
-                raise Refused(say("refused-other-rules")) from None
 
-    def export(self, by: By, seat: int | None = None) -> Data:
-        """The game as a file: whole when it is over or for practice, else what the viewer knows."""
-        with self._opened(by) as (table, who):
-            viewer = table.viewer(who, seat)
-            told = [event for _, event in self._told_since(table, viewer, 0)]
-            return exports.exported(table, viewer, told)
+def save(keeper: Keeper, by: By) -> Data:
+    """The whole game as a file, also what is hidden, for the host."""
+    with keeper.opened(by) as (table, who):
+        table.demand_host(who)
+        return exports.whole(table)
 
-    def _told_since(self, table: Table, viewer: int, since: int) -> list[tuple[int, Data]]:
-        """The events that a viewer was told after a number, found from the newest back."""
-        number, upto, page = table.told_to(viewer), table.revision, FEW
-        pages: list[list[tuple[int, Data]]] = []
-        while number > since and upto > 0:
-            near = table.at_hand(upto - page) if upto == table.revision else None
-            entries: list[Entry] = self._storage.entries(table.id, upto - page, upto) if near is None else near
-            events = sight.told(entries, viewer)
-            number -= len(events)
-            pages.append([(number + i, event) for i, event in enumerate(events, start=1)])
-            upto, page = upto - page, min(PAGE, 4 * page)
-        return [(n, event) for page in reversed(pages) for n, event in page if n > since]
+
+def told_since(keeper: Keeper, table: Table, viewer: int, since: int) -> list[tuple[int, Data]]:
+    """The events that a viewer was told after a number, found from the newest back."""
+    number, upto, page = table.told_to(viewer), table.revision, FEW
+    pages: list[list[tuple[int, Data]]] = []
+    while number > since and upto > 0:
+        near = table.at_hand(upto - page) if upto == table.revision else None
+        entries: list[LogEntry] = keeper.storage.entries(table.id, upto - page, upto) if near is None else near
+        events = sight.told(entries, viewer)
+        number -= len(events)
+        pages.append([(number + i, event) for i, event in enumerate(events, start=1)])
+        upto, page = upto - page, min(PAGE, 4 * page)
+    return [(n, event) for page in reversed(pages) for n, event in page if n > since]
 
 
 def numbered(told: list[tuple[int, Data]], most: int) -> list[Data]:

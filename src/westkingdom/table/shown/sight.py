@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from westkingdom.engine.decision import Decision, Impossible, Option
 from westkingdom.engine.game import NOBODY, Game
@@ -12,7 +12,7 @@ from westkingdom.table.seat import SPECTATORS, Holder, Invitation, Seat
 from westkingdom.table.shown.past import PLAY
 from westkingdom.table.shown.payments import payments
 from westkingdom.table.shown.preview import preview
-from westkingdom.table.storage.entry import Data, Entry, may_know
+from westkingdom.table.storage.entry import Data, LogEntry, may_know
 from westkingdom.table.table import OVER, SPECTATOR, Table
 
 
@@ -29,7 +29,7 @@ def look(table: Table, who: Holder, viewer: int, now: Instant, previews: bool = 
     }
 
 
-def view_of(game: Game, viewer: int) -> Data:
+def view_of(game: Game, viewer: int) -> Mapping[str, object]:
     """The game as a viewer sees it."""
     return game.view(None if viewer == SPECTATOR else viewer)
 
@@ -162,7 +162,7 @@ def result_data(game: Game) -> Data:
     }
 
 
-def told(entries: Iterable[Entry], viewer: int) -> list[Data]:
+def told(entries: Iterable[LogEntry], viewer: int) -> list[Data]:
     """The events of some entries that a viewer may know, without the mark of who else may."""
     return [event_seen(event) for entry in entries for event in entry.events if may_know(event, viewer)]
 
@@ -172,7 +172,7 @@ def event_seen(event: Data) -> Data:
     return {name: value for name, value in event.items() if name != "audience"}
 
 
-def entry_seen(table: Table, entry: Entry, viewer: int) -> Data:
+def entry_seen(table: Table, entry: LogEntry, viewer: int) -> Data:
     """An entry of the history; what another seat chose is known from its events only, until the game is over."""
     seen: Data = {"revision": entry.revision, "kind": entry.kind, "seat": entry.seat, "made": entry.made}
     if entry.kind == PLAY and (entry.seat == viewer or table.phase == OVER or table.practice):

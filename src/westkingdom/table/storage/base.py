@@ -10,10 +10,10 @@ import msgspec
 
 from westkingdom.table.refusal import Conflict
 from westkingdom.table.storage.damage import whole
-from westkingdom.table.storage.entry import Change, Data, Entry, Record, written
+from westkingdom.table.storage.entry import Change, Data, LogEntry, Record, written
 from westkingdom.table.storage.schema import Cursor
 
-Hearer = Callable[[str, int], None]
+Listener = Callable[[str, int], None]
 """Is told the id and the revision of a table that has changed; it must be quick and must not fail."""
 Note = tuple[str, int]
 ANYTHING: Final[Note] = ("", 0)
@@ -26,12 +26,12 @@ class Storage:
     """Keeps tables. A method that writes returns when everything is on the disk, and not before."""
 
     def __init__(self) -> None:
-        self._hearers: Final[list[Hearer]] = []
+        self._listeners: Final[list[Listener]] = []
 
     # --- what each database adds
 
     def _write(self, job: Callable[[Cursor], None], note: Note) -> None:
-        """Run a job in a transaction; when it is on the disk return, and then tell the hearers."""
+        """Run a job in a transaction; when it is on the disk return, and then tell the listeners."""
         raise NotImplementedError
 
     def _read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
@@ -59,14 +59,14 @@ class Storage:
 
     # --- changes
 
-    def hear(self, hearer: Hearer) -> None:
-        """Tell this hearer of every change from now on, also of those that other processes make."""
-        self._hearers.append(hearer)
+    def subscribe(self, listener: Listener) -> None:
+        """Tell this listener of every change from now on, also of those that other processes make."""
+        self._listeners.append(listener)
 
     def _tell(self, note: Note) -> None:
-        for hearer in self._hearers:
+        for listener in self._listeners:
             try:
-                hearer(*note)
+                listener(*note)
             except Exception:
                 logging.getLogger(__name__).exception("Somebody who hears of changes failed; the tables go on.")
 
@@ -147,7 +147,7 @@ class Storage:
         rows = self._read(f"SELECT id FROM tables WHERE bot_asked = 1 AND {self._forsaken}", ())
         return [row[0] for row in rows]
 
-    def entries(self, table: str, after: int, upto: int) -> list[Entry]:
+    def entries(self, table: str, after: int, upto: int) -> list[LogEntry]:
         """The entries of these revisions, oldest first."""
         rows = self._read(
             f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
@@ -156,7 +156,7 @@ class Storage:
         with whole(table):
             return [entry_of(row) for row in rows]
 
-    def by_nonce(self, table: str, holder: str, nonce: str) -> Entry | None:
+    def by_nonce(self, table: str, holder: str, nonce: str) -> LogEntry | None:
         """The entry that somebody made with this nonce."""
         rows = self._read(
             f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND holder = ? AND nonce = ?", (table, holder, nonce)
@@ -207,10 +207,10 @@ def insert(cursor: Cursor, change: Change) -> None:
         )
 
 
-def entry_of(row: tuple[Any, ...]) -> Entry:
+def entry_of(row: tuple[Any, ...]) -> LogEntry:
     """Read an entry."""
     table, revision, kind, seat, data, events, parent, digest, holder, nonce, made = row
-    return Entry(
+    return LogEntry(
         table,
         revision,
         kind,

@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One change of a table, as it is kept for ever."""
 
     table: str
@@ -54,7 +54,7 @@ class Record:
 class Change:
     """One entry together with the table that it leads to."""
 
-    entry: Entry
+    entry: LogEntry
     record: Record
     """Its game is None if the game did not change."""
     snapshot: bool

@@ -61,7 +61,7 @@ class PostgresStorage(Storage):
         except (psycopg.Error, StorageFailed) as mistake:
             self._connections.close()
             raise said(mistake) from None
-        self._thread: Final = Thread(target=self._hear_others, name="tables-hearer", daemon=True)
+        self._thread: Final = Thread(target=self._hear_others, name="tables-listener", daemon=True)
         self._thread.start()
         self._hearing.wait(BEGINNING)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
 from westkingdom.engine.errors import demand
 from westkingdom.engine.node import Frame
 from westkingdom.viscounts.box import Box
-from westkingdom.viscounts.gates_of_gold import positions
+from westkingdom.viscounts.gates_of_gold import events, positions
 from westkingdom.viscounts.gates_of_gold.builder_cards import claim_builder_cards
 from westkingdom.viscounts.gates_of_gold.facts import GatesFacts
 from westkingdom.viscounts.gates_of_gold.last_deeds import begin_last_deeds
@@ -33,6 +33,9 @@ from westkingdom.viscounts.gates_of_gold.terms import (
 from westkingdom.viscounts.scoring import ribbons
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import ANY_RIBBON, EMPTY, RIBBONS
+
+if TYPE_CHECKING:
+    from westkingdom.viscounts.gates_of_gold.view_types import GatesOfGoldPlayer, GatesOfGoldView
 
 LEADERS: Final = 6
 OF_A_KIND: Final = 6
@@ -60,9 +63,15 @@ class GatesOfGold(Box):
         boards = chance.shuffled(list(range(len(facts.columns))))[:people]
         if g.settings.options.get("manuscript_boards") == "identical":
             boards = [0] * people
-        orders = facts.copies - people
-        row = [pile.pop() for _ in range(ROW)]
-        g.parts[GATES] = GatesPart(facts, orders, row[::-1], pile, leader, builders, boards, EMPTY)
+        part = GatesPart(facts)
+        part.kings_orders = facts.copies - people
+        part.row = [pile.pop() for _ in range(ROW)][::-1]
+        part.pile = pile
+        part.leader = leader
+        part.builders = builders
+        part.boards = boards
+        part.wild = EMPTY
+        g.parts[GATES] = part
         g.leader = leader
         for p in g.players[:people]:
             p.draw.append(facts.kings_order)
@@ -110,7 +119,7 @@ class GatesOfGold(Box):
             for i in range(n):
                 p = g.players[(g.start + i) % n]
                 for card in sorted(outsiders_of(g, p)):
-                    g.emit("show-outsider", p.seat, {"card": g.cards.ids[card]})
+                    g.emit(events.SHOW_OUTSIDER, p.seat, g.cards.ids[card])
         begin_last_deeds(g)
 
     def scoring_ribbons(self, g: State, p: Player, counts: list[int]) -> list[int]:
@@ -176,7 +185,7 @@ class GatesOfGold(Box):
         gates(g).pile = pile
         return luck
 
-    def view(self, g: State) -> dict[str, object]:
+    def view(self, g: State) -> GatesOfGoldView:
         part = gates(g)
         ids = g.cards.ids
         return {
@@ -189,7 +198,7 @@ class GatesOfGold(Box):
             "players": [self.player_view(g, p) for p in g.players],
         }
 
-    def player_view(self, g: State, p: Player) -> dict[str, object]:
+    def player_view(self, g: State, p: Player) -> GatesOfGoldPlayer:
         """Show the Manuscript Board and the Builder cards of a player."""
         part = gates(g)
         cards = [g.cards.ids[thing] for thing in part.builders if thing in p.permanents]

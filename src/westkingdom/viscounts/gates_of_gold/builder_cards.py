@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westkingdom.viscounts.gates_of_gold import events
 from westkingdom.viscounts.gates_of_gold.part import gates
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDINGS
@@ -26,5 +27,4 @@ def claim(g: State, seat: int, thing: int) -> None:
             return
     p = g.players[seat]
     p.permanents = [*p.permanents, thing]
-    if g.log is not None:
-        g.emit("builder-card", seat, {"thing": g.cards.ids[thing]})
+    g.emit(events.BUILDER_CARD, seat, g.cards.ids[thing])

@@ -7,8 +7,10 @@ from typing import Final, cast
 from westkingdom.engine.effects import Data, Effect, Vocabulary, one_of
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events as base
 from westkingdom.viscounts.deck import cards_owned
 from westkingdom.viscounts.effects import CARDS_TO_GAIN, VOCABULARY
+from westkingdom.viscounts.gates_of_gold import events
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
 from westkingdom.viscounts.gates_of_gold.terms import GAIN_KINGS_ORDER
 from westkingdom.viscounts.moments import announce
@@ -32,8 +34,7 @@ class GainKingsOrder(Node[State]):
         card = part.facts.kings_order
         part.kings_orders -= 1
         g.players[f[1]].discard.append(card)
-        if g.log is not None:
-            g.emit("gain-kings-order", f[1], {"card": g.cards.ids[card]})
+        g.emit(events.GAIN_KINGS_ORDER, f[1], g.cards.ids[card])
         if g.round == 0:
             return
         g.push(KINGS_ORDER_GAINED, f[1])
@@ -73,8 +74,7 @@ class ReturnKingsOrder(Node[State]):
             p.discard.append(part.facts.kings_order)
         else:
             part.kings_orders += 1
-        if g.log is not None:
-            g.emit("stay-in-deck" if stays else "return-card", f[1], {"card": g.cards.ids[part.facts.kings_order]})
+        g.emit(base.STAY_IN_DECK if stays else events.RETURN_CARD, f[1], g.cards.ids[part.facts.kings_order])
 
     def words(self) -> Message:
         return say("effect-return-kings-order")

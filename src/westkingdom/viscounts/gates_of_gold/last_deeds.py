@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine import events as shared
 from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.node import Ask, Frame, Node
-from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.debts import DEBT, DEED, reveal
+from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events as base
+from westkingdom.viscounts.debts import DEED, EITHER, FlipCard, reveal
 from westkingdom.viscounts.effects import VOCABULARY
+from westkingdom.viscounts.gates_of_gold import events
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
 from westkingdom.viscounts.gates_of_gold.rulings import TWO_DEBTS
 from westkingdom.viscounts.gates_of_gold.terms import DISCARD_DEBT, LAST_DEED
 from westkingdom.viscounts.goods import GAIN_ANY
 from westkingdom.viscounts.scoring import deck
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import FLIP
 
 UNPAID: Final = 0
 PAID: Final = 1
@@ -53,8 +55,7 @@ class LastDeeds(Ask[State]):
         deeds = gates(g).facts.last_deed
         g.push(self, f[1], f[2] | 1 << list(deeds).index(option))
         g.push(deeds[option], f[1])
-        if g.log is not None:
-            g.emit("ability", f[1], {"thing": g.cards.ids[option]})
+        g.emit(shared.ABILITY, f[1], g.cards.ids[option])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("choose-ability", {"card": g.cards.ids[option]})
@@ -63,24 +64,14 @@ class LastDeeds(Ask[State]):
         return [gates(g).facts.last_deed[option].words()]
 
 
-class LastFlip(Ask[State]):
+class LastFlip(FlipCard):
     """Flip a Debt or a Deed at the end, if there is one: no ability answers any more. [GG-188, GG-210, GG-211]"""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, EITHER)
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and g.last_round > 0 and f[2] == 0 and f[3] == 0
-
-    def can(self, g: State, seat: int) -> bool:
-        p = g.players[seat]
-        return p.debts > 0 or p.deeds > 0
-
-    def options(self, g: State, f: Frame) -> list[int]:
-        p = g.players[f[1]]
-        out: list[int] = []
-        if p.debts:
-            out.append(DEBT)
-        if p.deeds:
-            out.append(DEED)
-        return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
@@ -91,27 +82,7 @@ class LastFlip(Ask[State]):
             p.debts -= 1
             p.paid += 1
             g.push(GAIN_ANY, f[1], 1)
-        if g.log is not None:
-            g.emit("flip-deed" if option == DEED else "flip-debt", f[1], {})
-
-    def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("effect-flip-deed" if option == DEED else "effect-flip-debt")
-
-    def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount("resource_any", 1)] if option == DEBT else []
-
-    def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
-        p = g.players[f[1]]
-        return [
-            (DEBT, None if p.debts else say("why-not-no-unpaid-debt")),
-            (DEED, None if p.deeds else say("why-not-no-acquired-deed")),
-        ]
-
-    def words(self) -> Message:
-        return say("effect-flip-either")
-
-    def icons(self) -> list[str]:
-        return ["flip-either"]
+        g.emit(base.FLIP_DEED if option == DEED else shared.FLIP_DEBT, f[1])
 
 
 class DiscardDebts(Ask[State]):
@@ -146,8 +117,7 @@ class DiscardDebts(Ask[State]):
             p.debts -= 1
         else:
             p.paid -= 1
-        if g.log is not None:
-            g.emit("discard-debt", f[1], {"side": "unpaid" if option == UNPAID else "paid"})
+        g.emit(events.DISCARD_DEBT, f[1], "unpaid" if option == UNPAID else "paid")
         if f[2] + 1 < self.n:
             g.push(self, f[1], f[2] + 1)
 
@@ -176,8 +146,7 @@ class GainApprovedDeed(Node[State]):
 
     def run(self, g: State, f: Frame) -> None:
         g.players[f[1]].approved += 1
-        if g.log is not None:
-            g.emit("gain-approved-deed", f[1], {})
+        g.emit(events.GAIN_APPROVED_DEED, f[1])
         if g.deeds_above > 0:
             g.deeds_above -= 1
             if g.deeds_above == 0:
@@ -205,4 +174,4 @@ def build_gain_flipped(v: Vocabulary, name: str, data: Data) -> Effect:
 VOCABULARY.builders["discard_debts"] = build_discard_debts
 VOCABULARY.builders["gain_flipped"] = build_gain_flipped
 LAST_DEEDS: Final = LastDeeds("gates.last-deeds", LAST_DEED)
-LAST_FLIP: Final = LastFlip("gates.last-flip", FLIP)
+LAST_FLIP: Final = LastFlip("gates.last-flip")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from westkingdom.engine.effects import Effect
-from westkingdom.engine.rows import Row, rows, text, whole
+from westkingdom.engine.rows import Files, Parts, Row, rows, text, whole
 from westkingdom.viscounts.abilities import load_ability
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
@@ -15,7 +15,7 @@ from westkingdom.viscounts.gates_of_gold import kings_orders, outsiders
 from westkingdom.viscounts.gates_of_gold.box import GatesOfGold
 from westkingdom.viscounts.gates_of_gold.facts import GatesFacts, Score
 from westkingdom.viscounts.gates_of_gold.last_deeds import LAST_FLIP
-from westkingdom.viscounts.gates_of_gold.terms import FIRST_BUILDER, FIRST_CARD, FIRST_COLUMN, FIRST_LEADER
+from westkingdom.viscounts.gates_of_gold.terms import FIRST_BUILDER, FIRST_COLUMN, FIRST_LEADER
 from westkingdom.viscounts.rows import effect_or_none
 from westkingdom.viscounts.terms import CASTLE_LEADER, RIBBONS
 
@@ -31,7 +31,7 @@ class GatesLoader(Loader):
         files = self.files
         facts = GatesFacts()
         deck = [row for name in ("townsfolk", "heroes", "kings_orders", "outsiders") for row in rows(files, name)]
-        load_deck(cards, deck, FIRST_CARD)
+        load_deck(cards, deck)
         load_kings_order(cards, facts, rows(files, "kings_orders")[0])
         for row in rows(files, "outsiders"):
             load_outsider(cards, facts, row)
@@ -44,6 +44,11 @@ class GatesLoader(Loader):
         for i, row in enumerate(builders):
             load_permanent(cards, FIRST_BUILDER + i, row, text(row, "kind"))
         return GatesOfGold(facts)
+
+
+def loader(files: Files, parts: Parts) -> Loader:
+    """What loads this box; other boxes of the mix change nothing for it."""
+    return GatesLoader(files)
 
 
 def load_kings_order(cards: Catalogue, facts: GatesFacts, row: Row) -> None:

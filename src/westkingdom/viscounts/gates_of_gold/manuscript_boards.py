@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts.gates_of_gold import events
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
 from westkingdom.viscounts.gates_of_gold.terms import FIRST_COLUMN, RIBBON
 from westkingdom.viscounts.state import State
@@ -25,8 +26,7 @@ def unlock(g: State, seat: int, ribbon: int) -> None:
     thing = FIRST_COLUMN + column_of(g, seat, ribbon)
     if thing not in p.permanents:
         p.permanents = [*p.permanents, thing]
-        if g.log is not None:
-            g.emit("unlock-column", seat, {"thing": g.cards.ids[thing]})
+        g.emit(events.UNLOCK_COLUMN, seat, g.cards.ids[thing])
 
 
 class ChooseRibbon(Ask[State]):
@@ -43,8 +43,7 @@ class ChooseRibbon(Ask[State]):
 
     def take(self, g: State, f: Frame, option: int) -> None:
         gates(g).wild = option
-        if g.log is not None:
-            g.emit("choose-ribbon", f[1], {"ribbon": RIBBONS[option]})
+        g.emit(events.CHOOSE_RIBBON, f[1], RIBBONS[option])
         unlock(g, f[1], option)
         earn_cleric_bonus(g, f[1], option)
 

@@ -9,6 +9,7 @@ from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.effects import VOCABULARY
+from westkingdom.viscounts.gates_of_gold import events
 from westkingdom.viscounts.gates_of_gold.part import gates, in_play
 from westkingdom.viscounts.gates_of_gold.terms import REFUSE, REFUSING, WELCOME, WELCOMING
 from westkingdom.viscounts.moments import announce
@@ -21,8 +22,8 @@ def take_from_row(g: State, seat: int, card: int) -> None:
     """The card leaves the row, the others slide right and the top of the pile joins on the left; nothing is reshuffled. [GG-007, GG-126, GG-127, GG-227, GG-229, GG-230, GG-231, GG-232, GG-250, GG-256]"""
     part = gates(g)
     part.row, part.pile, new = take_from_line(part.row, part.pile, card)
-    if g.log is not None and new >= 0:
-        g.emit("reveal-outsider", seat, {"card": g.cards.ids[new]})
+    if new >= 0:
+        g.emit(events.REVEAL_OUTSIDER, seat, g.cards.ids[new])
 
 
 class FromRow(Ask[State]):
@@ -43,8 +44,7 @@ class Welcome(FromRow):
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.players[f[1]].discard.append(option)
-        if g.log is not None:
-            g.emit("welcome", f[1], {"card": g.cards.ids[option]})
+        g.emit(events.WELCOME, f[1], g.cards.ids[option])
         take_from_row(g, f[1], option)
         announce(g, f[1], WELCOME)
 
@@ -63,8 +63,7 @@ class Refuse(FromRow):
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.removed = [*g.removed, option]
-        if g.log is not None:
-            g.emit("refuse", f[1], {"card": g.cards.ids[option]})
+        g.emit(events.REFUSE, f[1], g.cards.ids[option])
         take_from_row(g, f[1], option)
         g.push(REFUSED, f[1])
         effect = gates(g).facts.refusal[option]

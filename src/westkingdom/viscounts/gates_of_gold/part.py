@@ -2,69 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.box import Part
-from westkingdom.engine.shape import INT, INTS, Fields
 from westkingdom.viscounts.gates_of_gold.terms import GATES
 from westkingdom.viscounts.state import State
 
 if TYPE_CHECKING:
     from westkingdom.viscounts.gates_of_gold.facts import GatesFacts
 
-FIELDS: Final = {
-    "kings_orders": INT,
-    "row": INTS,
-    "pile": INTS,
-    "leader": INT,
-    "builders": INTS,
-    "boards": INTS,
-    "wild": INT,
-}
 
-
+@dataclass(init=False, repr=False, eq=False)
 class GatesPart(Part):
-    """The piles and the row of this box, and who has which board.
+    """The piles and the row of this box, and who has which board; lists are replaced when they change."""
 
-    `row` has its left card first, `pile` its top card last. `builders` are the Diversified and the Specialised Builder
-    card of this game. `boards` are the Manuscript Boards by seat. `wild` is the colour chosen for the Manuscript with
-    the four-coloured ribbon, -1 until then. Lists are replaced when they change.
-    """
+    kings_orders: int
+    row: list[int]
+    """Its left card first."""
+    pile: list[int]
+    """Its top card last."""
+    leader: int
+    builders: list[int]
+    """The Diversified and the Specialised Builder card of this game."""
+    boards: list[int]
+    """The Manuscript Boards by seat."""
+    wild: int
+    """The colour chosen for the Manuscript with the four-coloured ribbon, -1 until then."""
 
-    def __init__(
-        self,
-        facts: GatesFacts,
-        kings_orders: int,
-        row: list[int],
-        pile: list[int],
-        leader: int,
-        builders: list[int],
-        boards: list[int],
-        wild: int,
-    ) -> None:
+    def __init__(self, facts: GatesFacts) -> None:
         self.facts: Final = facts
-        self.kings_orders = kings_orders
-        self.row = row
-        self.pile = pile
-        self.leader = leader
-        self.builders = builders
-        self.boards = boards
-        self.wild = wild
 
     def copy(self) -> Part:
-        return GatesPart(
-            self.facts,
-            self.kings_orders,
-            self.row,
-            self.pile,
-            self.leader,
-            self.builders,
-            self.boards,
-            self.wild,
-        )
-
-    def fields(self) -> Fields:
-        return FIELDS
+        part = GatesPart(self.facts)
+        part.kings_orders = self.kings_orders
+        part.row = self.row
+        part.pile = self.pile
+        part.leader = self.leader
+        part.builders = self.builders
+        part.boards = self.boards
+        part.wild = self.wild
+        return part
 
     def key(self) -> tuple[object, ...]:
         return (

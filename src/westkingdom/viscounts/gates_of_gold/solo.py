@@ -6,8 +6,10 @@ from typing import Final
 
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import NODES, Frame
+from westkingdom.viscounts import events as base
 from westkingdom.viscounts.deck import Rearrange
 from westkingdom.viscounts.effects import VOCABULARY
+from westkingdom.viscounts.gates_of_gold import events
 from westkingdom.viscounts.gates_of_gold.kings_orders import GainKingsOrder
 from westkingdom.viscounts.gates_of_gold.outsiders import FromRow, take_from_row
 from westkingdom.viscounts.gates_of_gold.part import gates
@@ -29,8 +31,7 @@ def carry_out(g: State, f: Frame) -> bool:
         remove_oldest(g)
     elif isinstance(node, GainKingsOrder):
         g.stack.pop()
-        if g.log is not None:
-            g.tell("becomes", {"converted": "order"}, "GG-241")
+        g.tell(base.BECOMES, "GG-241", "order")
         g.push(HIRE, f[1])
     else:
         return False
@@ -40,13 +41,11 @@ def carry_out(g: State, f: Frame) -> bool:
 def remove_oldest(g: State) -> None:
     """The 2 right-most Outsiders leave the game unread, the row is refilled, and a resource is gained in any case. [GG-224, GG-225, GG-226, GG-228, GG-233]"""
     seat = g.settings.opponent
-    if g.log is not None:
-        g.tell("becomes", {"converted": "outsiders"}, "GG-224")
+    g.tell(base.BECOMES, "GG-224", "outsiders")
     for _ in range(min(REMOVED_AT_ONCE, len(gates(g).row))):
         card = gates(g).row[-1]
         g.removed = [*g.removed, card]
-        if g.log is not None:
-            g.tell("outsider-removed", {"card": g.cards.ids[card]}, "GG-224")
+        g.tell(events.OUTSIDER_REMOVED, "GG-224", g.cards.ids[card])
         take_from_row(g, seat, card)
     g.push(GAIN_ANY, seat, 1)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.node import Kinds
+from westkingdom.engine.node import GAMES_OF_BOXES, Kinds
 from westkingdom.viscounts.terms import CARDS, MOMENTS, RIBBONS, ROOM_FOR_KINDS
 
 GATES: Final = 0
 """The place of this box among the parts of a game."""
+GAMES_OF_BOXES["gates"] = "viscounts"
 
 FIRST_CARD: Final = 86
 FIRST_LEADER: Final = 281

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
-from westkingdom.engine.errors import demand
 from westkingdom.engine.node import Frame
 from westkingdom.viscounts.box import Box
-from westkingdom.viscounts.keeper_of_keys import chests, heroes, positions, solo
+from westkingdom.viscounts.keeper_of_keys import chests, laws, positions, solo
 from westkingdom.viscounts.keeper_of_keys.chests import chest_boosts, reward_entering
 from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts
 from westkingdom.viscounts.keeper_of_keys.heroes import LAY_HERO_LINE
@@ -28,6 +27,9 @@ from westkingdom.viscounts.scoring import COUNTERS, kind_in_deck
 from westkingdom.viscounts.spots import other_building
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import BUILDINGS, EMPTY, GUILDHALL, TRANSCRIBE
+
+if TYPE_CHECKING:
+    from westkingdom.viscounts.keeper_of_keys.view_types import KeeperOfKeysView
 
 
 def chest_tiles(g: State, p: Player) -> int:
@@ -69,26 +71,21 @@ class KeeperOfKeys(Box):
         seats = len(g.players)
         own = self.facts.ai_tiles
         pile = chance.shuffled([tile for tile in range(len(self.facts.tiles)) if tile not in own])
-        line = [pile.pop() for _ in range(chests.LINE)][::-1]
-        waiting = [hero for hero in g.cards.heroes if hero not in g.offered_heroes]
-        nobody = [EMPTY] * len(BUILDINGS)
-        face_down = chance.shuffled(own) if own else []
-        g.parts[KEYS] = KeysPart(
-            self.facts,
-            [],
-            waiting,
-            line,
-            pile,
-            [],
-            [[EMPTY, EMPTY, EMPTY] for _ in range(seats)],
-            nobody,
-            [0] * seats,
-            [[] for _ in range(seats)],
-            False,
-            False,
-            EMPTY,
-            face_down,
-        )
+        part = KeysPart(self.facts)
+        part.heroes = []
+        part.hero_pile = [hero for hero in g.cards.heroes if hero not in g.offered_heroes]
+        part.chests = [pile.pop() for _ in range(chests.LINE)][::-1]
+        part.chest_pile = pile
+        part.chests_gone = []
+        part.slotted = [[EMPTY, EMPTY, EMPTY] for _ in range(seats)]
+        part.public = [EMPTY] * len(BUILDINGS)
+        part.ignoring = [0] * seats
+        part.aside = [[] for _ in range(seats)]
+        part.transcribed = False
+        part.dismissed = False
+        part.returned = EMPTY
+        part.face_down = chance.shuffled(own) if own else []
+        g.parts[KEYS] = part
 
     def after_draft(self, g: State) -> None:
         g.push(LAY_HERO_LINE, g.start)
@@ -227,12 +224,10 @@ class KeeperOfKeys(Box):
             part.face_down = [tiles.pop() if tile != EMPTY else EMPTY for tile in part.face_down]
         return luck
 
-    def view(self, g: State) -> dict[str, object]:
+    def view(self, g: State) -> KeeperOfKeysView:
         part = keys(g)
         tiles = self.facts.tiles
-        down = [tiles[tile].ident for tile in sorted(part.face_down) if tile != EMPTY]
-        return {
-            **({"face_down": down} if self.facts.ai_tiles else {}),
+        view: KeeperOfKeysView = {
             "heroes": [g.cards.ids[card] for card in part.heroes],
             "heroes_in_pile": len(part.hero_pile),
             "chests": [tiles[tile].ident for tile in part.chests],
@@ -250,6 +245,9 @@ class KeeperOfKeys(Box):
                 for p in g.players
             ],
         }
+        if self.facts.ai_tiles:
+            view["face_down"] = [tiles[tile].ident for tile in sorted(part.face_down) if tile != EMPTY]
+        return view
 
     def zones(self, g: State) -> list[list[int]]:
         part = keys(g)
@@ -263,62 +261,7 @@ class KeeperOfKeys(Box):
         return [other_building(public[i], i) for i in range(len(BUILDINGS)) if public[i] >= 0]
 
     def check(self, g: State) -> None:
-        """Every Chest Tile is somewhere, lines are full while piles last, Public Buildings have their cards. [KK-018, KK-115, KK-138]"""
-        part = keys(g)
-        seats = len(g.players)
-        demand(
-            len(part.slotted) == seats and all(len(own) == 3 for own in part.slotted),
-            "Every board has three slots for chest tiles.",
-        )
-        tiles = (
-            part.chests
-            + part.chest_pile
-            + part.chests_gone
-            + [tile for own in [*part.slotted, part.face_down] for tile in own if tile != EMPTY]
-        )
-        demand(sorted(tiles) == list(range(len(self.facts.tiles))), "Every chest tile must be in exactly one place.")
-        demand(
-            len(part.chests) == chests.LINE or (len(part.chests) < chests.LINE and not part.chest_pile),
-            "The line has four chest tiles, if any are left.",
-        )
-        self.check_ai_tiles(g)
-        waiting = g.round == 0 and any(f[0] == LAY_HERO_LINE.id for f in g.stack)
-        demand(not waiting or not part.heroes, "The line of heroes is laid after the draft.")
-        full = len(part.heroes) == heroes.LINE or (len(part.heroes) < heroes.LINE and not part.hero_pile)
-        demand(waiting or full, "The line has three heroes, if any are left.")
-        demand(
-            len(part.public) == len(BUILDINGS) and all(EMPTY <= seat < seats for seat in part.public),
-            "A public building belongs to a seat, or to nobody.",
-        )
-        for building, owner in enumerate(part.public):
-            for p in g.players:
-                has = FIRST_PUBLIC + building in p.permanents
-                demand(has == (p.seat == owner), "Whoever has a public building has its card.")
-        demand(
-            len(part.ignoring) == seats and all(n in (0, 1) for n in part.ignoring),
-            "One criminal icon may be ignored in a collision.",
-        )
-        demand(
-            len(part.aside) == seats and (g.round == 0 or not any(part.aside)),
-            "Cards are put aside during set-up only.",
-        )
-        demand(EMPTY <= part.returned < 9, "There is no such slot.")
-
-    def check_ai_tiles(self, g: State) -> None:
-        """Each place of the opponent's board has its AI Chest Tile, face down or flipped, the left-most flipped first. [KK-154, KK-168]"""
-        part = keys(g)
-        own = self.facts.ai_tiles
-        if not own:
-            demand(not part.face_down, "AI chest tiles belong to a solo opponent.")
-            return
-        flipped = part.slotted[g.settings.opponent]
-        demand(len(part.face_down) == len(own), "A solo opponent has three AI chest tiles.")
-        for place in range(len(own)):
-            up, down = flipped[place] != EMPTY, part.face_down[place] != EMPTY
-            first = place == 0 or flipped[place - 1] != EMPTY
-            demand(up != down and (first or down), "AI chest tiles are flipped one after the other, from the left.")
-        theirs = [tile for tile in flipped + part.face_down if tile != EMPTY]
-        demand(sorted(theirs) == own, "AI chest tiles stay with the solo opponent.")
+        laws.check_part(g)
 
     def reserved(self, g: State, position: Mapping[str, object]) -> list[int]:
         return positions.reserved(g, position)

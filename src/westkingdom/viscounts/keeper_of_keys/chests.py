@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine.box import changed
 from westkingdom.engine.effects import Data, Effect, Vocabulary
 from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.effects import CARDS_TO_GAIN
+from westkingdom.viscounts.keeper_of_keys import events
 from westkingdom.viscounts.keeper_of_keys.facts import Tile
-from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
+from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.keeper_of_keys.terms import CHEST, CHEST_SLOT, TILES
 from westkingdom.viscounts.state import Player, State
-from westkingdom.viscounts.terms import EMPTY
+from westkingdom.viscounts.terms import BOARD_PLACES, EMPTY
 
 LINE: Final = 4
 DECLINED: Final = TILES
-PLACES: Final = ["left", "middle", "right"]
 
 
 class GainChest(Ask[State]):
@@ -69,23 +70,21 @@ class SlotChest(Ask[State]):
         tiles = part.facts.tiles
         if own[option] != EMPTY:
             part.chests_gone = [*part.chests_gone, own[option]]
-            if g.log is not None:
-                g.emit("discard-chest", f[1], {"tile": tiles[own[option]].ident})
+            g.emit(events.DISCARD_CHEST, f[1], tiles[own[option]].ident)
         slotted = part.slotted[:]
         slotted[f[1]] = changed(own, option, f[2])
         part.slotted = slotted
-        if g.log is not None:
-            g.emit("gain-chest", f[1], {"tile": tiles[f[2]].ident, "place": PLACES[option]})
+        g.emit(events.GAIN_CHEST, f[1], tiles[f[2]].ident, BOARD_PLACES[option])
         part.chests, part.chest_pile, new = take_from_line(part.chests, part.chest_pile, f[2])
-        if g.log is not None and new >= 0:
-            g.emit("reveal-chest", f[1], {"tile": tiles[new].ident})
+        if new >= 0:
+            g.emit(events.REVEAL_CHEST, f[1], tiles[new].ident)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         part = keys(g)
         there = part.slotted[f[1]][option]
         if there == EMPTY:
-            return say("slot-chest", {"place": PLACES[option]})
-        return say("replace-chest", {"place": PLACES[option], "tile": part.facts.tiles[there].ident})
+            return say("slot-chest", {"place": BOARD_PLACES[option]})
+        return say("replace-chest", {"place": BOARD_PLACES[option], "tile": part.facts.tiles[there].ident})
 
 
 ALL_PLACES: Final = [0, 1, 2]
@@ -113,8 +112,8 @@ def reward_entering(g: State, p: Player, place: int) -> None:
     tile = part.facts.tiles[number]
     reward = tile.reward
     if reward is not None and fits_tile(g, tile, p.board[place]):
-        if g.log is not None and reward.can(g, p.seat):
-            g.emit("chest-reward", p.seat, {"tile": tile.ident})
+        if reward.can(g, p.seat):
+            g.emit(events.CHEST_REWARD, p.seat, tile.ident)
         reward.run(g, (reward.id, p.seat, 0, 0))
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine.box import changed
 from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events as base
 from westkingdom.viscounts.deck import criminals_on_board, distinct, seen
 from westkingdom.viscounts.effects import VOCABULARY, build_discard
-from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
+from westkingdom.viscounts.keeper_of_keys import events
+from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import DISCARD, KEEP
 
@@ -26,8 +29,7 @@ class IgnoreCriminal(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         part = keys(g)
         part.ignoring = changed(part.ignoring, f[1], 1)
-        if g.log is not None:
-            g.emit("ignore-criminal", f[1], {})
+        g.emit(events.IGNORE_CRIMINAL, f[1])
 
     def words(self) -> Message:
         return say("effect-ignore-criminal")
@@ -62,8 +64,7 @@ class DiscardFromStartingDeck(Ask[State]):
         aside = part.aside[:]
         aside[f[1]] = [*aside[f[1]], option]
         part.aside = aside
-        if g.log is not None:
-            g.emit("discard", f[1], {"card": g.cards.ids[option]})
+        g.emit(base.DISCARD, f[1], g.cards.ids[option])
         if f[2] + 1 < self.n:
             g.push(self, f[1], f[2] + 1)
 

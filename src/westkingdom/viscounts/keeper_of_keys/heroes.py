@@ -9,6 +9,7 @@ from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.effects import CARDS_TO_GAIN
+from westkingdom.viscounts.keeper_of_keys import events
 from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.keeper_of_keys.terms import GAIN_HERO, HERO
 from westkingdom.viscounts.moments import announce
@@ -35,7 +36,7 @@ class LayHeroLine(Node[State]):
         part.hero_pile = pile
         if g.log is not None:
             for card in part.heroes:
-                g.emit("reveal-hero", f[1], {"card": g.cards.ids[card]})
+                g.emit(events.REVEAL_HERO, f[1], g.cards.ids[card])
 
 
 class GainHero(Ask[State]):
@@ -65,12 +66,11 @@ class GainHero(Ask[State]):
         else:
             p.hand.append(option)
             p.shown = [*p.shown, option]
-        if g.log is not None:
-            g.emit("gain-hero", f[1], {"card": g.cards.ids[option]})
+        g.emit(events.GAIN_HERO, f[1], g.cards.ids[option])
         part = keys(g)
         part.heroes, part.hero_pile, new = take_from_line(part.heroes, part.hero_pile, option)
-        if g.log is not None and new >= 0:
-            g.emit("reveal-hero", f[1], {"card": g.cards.ids[new]})
+        if new >= 0:
+            g.emit(events.REVEAL_HERO, f[1], g.cards.ids[new])
         announce(g, f[1], GAIN_HERO)
 
     def label(self, g: State, f: Frame, option: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from westkingdom.engine.rows import Row, rows, text, whole
+from westkingdom.engine.rows import Files, Parts, Row, rows, text, whole
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.components import Loader, load_deck, load_manuscripts, load_permanent, load_player_cards
@@ -12,11 +12,11 @@ from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.keeper_of_keys import chests, effects, heroes
 from westkingdom.viscounts.keeper_of_keys.box import KeeperOfKeys
 from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts, Tile
-from westkingdom.viscounts.keeper_of_keys.terms import FIRST_CARD, FIRST_PUBLIC
+from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
 from westkingdom.viscounts.rows import icon_counts
 from westkingdom.viscounts.terms import BUILDINGS, ICONS, MERCHANT, NO_ACTION, TRADE
 
-__all__ = ["KeysLoader", "chests", "effects", "heroes", "load_tile"]
+__all__ = ["chests", "effects", "heroes", "load_tile", "loader"]
 
 
 class KeysLoader(Loader):
@@ -25,7 +25,7 @@ class KeysLoader(Loader):
     def load(self, cards: Catalogue, tiles: Manuscripts, player_cards: PlayerCards, realm: Realm) -> Box:
         files = self.files
         facts = KeysFacts()
-        load_deck(cards, rows(files, "townsfolk") + rows(files, "heroes"), FIRST_CARD)
+        load_deck(cards, rows(files, "townsfolk") + rows(files, "heroes"))
         replace_starters(cards)
         load_manuscripts(tiles, files)
         load_player_cards(player_cards, realm, files)
@@ -44,6 +44,11 @@ class KeysLoader(Loader):
             facts.public_cost.append(whole(row, "cost"))
             facts.public_effect.append(VOCABULARY.effect(row["immediate"]))
         return KeeperOfKeys(facts)
+
+
+def loader(files: Files, parts: Parts) -> Loader:
+    """What loads this box; other boxes of the mix change nothing for it."""
+    return KeysLoader(files)
 
 
 def replace_starters(cards: Catalogue) -> None:

@@ -2,97 +2,70 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.box import Part
-from westkingdom.engine.shape import BOOL, INT, INTS, LISTS, Fields
+from westkingdom.engine.shape import NESTED, Fields
 from westkingdom.viscounts.keeper_of_keys.terms import KEYS
 from westkingdom.viscounts.state import State
 
 if TYPE_CHECKING:
     from westkingdom.viscounts.keeper_of_keys.facts import KeysFacts
 
-FIELDS: Final = {
-    "heroes": INTS,
-    "hero_pile": INTS,
-    "chests": INTS,
-    "chest_pile": INTS,
-    "chests_gone": INTS,
-    "slotted": LISTS,
-    "public": INTS,
-    "ignoring": INTS,
-    "aside": LISTS,
-    "transcribed": BOOL,
-    "dismissed": BOOL,
-    "returned": INT,
-}
 
-
-SOLO_FIELDS: Final = {**FIELDS, "face_down": INTS}
-
-
+@dataclass(init=False, repr=False, eq=False)
 class KeysPart(Part):
     """The lines and piles of this box, Chest Tiles by seat and place, and who has which Public Building.
 
-    Lines have their left piece first, piles their top piece last. `public` are seats by type of Building, -1 for nobody.
-    `ignoring` are the Criminal icons that seats leave out of account in a collision. `aside` are the cards that wait
-    beside a starting deck to be its first discards. The last three are about the turn that is going on: was a Manuscript
-    transcribed, a card dismissed, and which slot was covered again (-1: none). `face_down` are the AI Chest Tiles that a
-    solo opponent has not flipped, by place. Lists are replaced when they change.
+    Lines have their left piece first, piles their top piece last. Lists are replaced when they change.
     """
 
-    def __init__(
-        self,
-        facts: KeysFacts,
-        heroes: list[int],
-        hero_pile: list[int],
-        chests: list[int],
-        chest_pile: list[int],
-        chests_gone: list[int],
-        slotted: list[list[int]],
-        public: list[int],
-        ignoring: list[int],
-        aside: list[list[int]],
-        transcribed: bool,
-        dismissed: bool,
-        returned: int,
-        face_down: list[int],
-    ) -> None:
+    heroes: list[int]
+    hero_pile: list[int]
+    chests: list[int]
+    chest_pile: list[int]
+    chests_gone: list[int]
+    slotted: list[list[int]] = field(metadata=NESTED)
+    public: list[int]
+    """Seats by type of Building, -1 for nobody."""
+    ignoring: list[int]
+    """The Criminal icons that seats leave out of account in a collision."""
+    aside: list[list[int]] = field(metadata=NESTED)
+    """The cards that wait beside a starting deck to be its first discards."""
+    transcribed: bool
+    """Was a Manuscript transcribed in this turn?"""
+    dismissed: bool
+    """Was a card dismissed in this turn?"""
+    returned: int
+    """The slot that was covered again in this turn, -1 for none."""
+    face_down: list[int]
+    """The AI Chest Tiles that a solo opponent has not flipped, by place."""
+
+    def __init__(self, facts: KeysFacts) -> None:
         self.facts: Final = facts
-        self.heroes = heroes
-        self.hero_pile = hero_pile
-        self.chests = chests
-        self.chest_pile = chest_pile
-        self.chests_gone = chests_gone
-        self.slotted = slotted
-        self.public = public
-        self.ignoring = ignoring
-        self.aside = aside
-        self.transcribed = transcribed
-        self.dismissed = dismissed
-        self.returned = returned
-        self.face_down = face_down
 
     def copy(self) -> Part:
-        return KeysPart(
-            self.facts,
-            self.heroes,
-            self.hero_pile,
-            self.chests,
-            self.chest_pile,
-            self.chests_gone,
-            self.slotted,
-            self.public,
-            self.ignoring,
-            self.aside,
-            self.transcribed,
-            self.dismissed,
-            self.returned,
-            self.face_down,
-        )
+        part = KeysPart(self.facts)
+        part.heroes = self.heroes
+        part.hero_pile = self.hero_pile
+        part.chests = self.chests
+        part.chest_pile = self.chest_pile
+        part.chests_gone = self.chests_gone
+        part.slotted = self.slotted
+        part.public = self.public
+        part.ignoring = self.ignoring
+        part.aside = self.aside
+        part.transcribed = self.transcribed
+        part.dismissed = self.dismissed
+        part.returned = self.returned
+        part.face_down = self.face_down
+        return part
 
     def fields(self) -> Fields:
-        return SOLO_FIELDS if self.facts.ai_tiles else FIELDS
+        """Without AI Chest Tiles in the mix a save says nothing of them."""
+        fields = super().fields()
+        return fields if self.facts.ai_tiles else {name: shape for name, shape in fields.items() if name != "face_down"}
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -121,10 +94,3 @@ def keys(g: State) -> KeysPart:
 def in_play(g: State) -> bool:
     """Is the game played with this box?"""
     return len(g.parts) > KEYS and isinstance(g.parts[KEYS], KeysPart)
-
-
-def changed(table: list[int], i: int, value: int) -> list[int]:
-    """A list with another value at one place; lists are never changed in place, copies share them."""
-    out = table[:]
-    out[i] = value
-    return out

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine.box import changed
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.construct import building_label, built, spot_name
-from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
+from westkingdom.viscounts.keeper_of_keys import events
+from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
 from westkingdom.viscounts.spots import FIRST_OTHER, PER_TYPE, other_building, own_building, owner_of, type_of
 from westkingdom.viscounts.state import State
@@ -112,8 +114,7 @@ def build_public(g: State, seat: int, building: int, spot: int, slot: int) -> No
     part.returned = slot
     thing = FIRST_PUBLIC + building
     p.permanents = [*[other for other in p.permanents if other != p.slots + slot], thing]
-    if g.log is not None:
-        g.emit("build-public", seat, {"thing": g.cards.ids[thing], "slot": SLOTS[slot], "spot": spot})
+    g.emit(events.BUILD_PUBLIC, seat, g.cards.ids[thing], SLOTS[slot], spot)
     g.push(part.facts.public_effect[building], seat)
 
 

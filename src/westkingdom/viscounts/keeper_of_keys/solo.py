@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from westkingdom.engine.box import changed
 from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.line import take_from_line
 from westkingdom.engine.node import NODES, Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events as base
 from westkingdom.viscounts.effects import VOCABULARY
-from westkingdom.viscounts.keeper_of_keys.chests import PLACES, GainChest
+from westkingdom.viscounts.keeper_of_keys import events
+from westkingdom.viscounts.keeper_of_keys.chests import GainChest
 from westkingdom.viscounts.keeper_of_keys.heroes import GainHero
-from westkingdom.viscounts.keeper_of_keys.part import changed, in_play, keys
+from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.keeper_of_keys.public_buildings import WHICH_SLOT, WHICH_TO_REPLACE
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
 from westkingdom.viscounts.state import State
-from westkingdom.viscounts.terms import BUILDINGS, EMPTY, SLOTS
+from westkingdom.viscounts.terms import BOARD_PLACES, BUILDINGS, EMPTY, SLOTS
 
 HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
 
@@ -25,13 +28,11 @@ def carry_out(g: State, f: Frame) -> bool:
     node: object = NODES[f[0]]
     if isinstance(node, GainChest):
         g.stack.pop()
-        if g.log is not None:
-            g.tell("becomes", {"converted": "chest"}, "KK-182")
+        g.tell(base.BECOMES, "KK-182", "chest")
         flip_next(g)
     elif isinstance(node, GainHero):
         g.stack.pop()
-        if g.log is not None:
-            g.tell("becomes", {"converted": "hero"}, "KK-182")
+        g.tell(base.BECOMES, "KK-182", "hero")
         g.push(HIRE, f[1])
     else:
         return False
@@ -41,11 +42,10 @@ def carry_out(g: State, f: Frame) -> bool:
 def choose(g: State, f: Frame, options: list[int]) -> int:
     """It replaces its left-most Building, which covers the right-most open slot of its type. [KK-178, KK-181, KK-214]"""
     if f[0] == WHICH_SLOT.id:
-        if g.log is not None:
-            g.tell("right-most", {"slot": SLOTS[options[-1]]}, "KK-178")
+        g.tell(events.RIGHT_MOST, "KK-178", SLOTS[options[-1]])
         return options[-1]
-    if f[0] == WHICH_TO_REPLACE.id and g.log is not None:
-        g.tell("left-most-replaced", {"spot": options[0]}, "KK-181")
+    if f[0] == WHICH_TO_REPLACE.id:
+        g.tell(events.LEFT_MOST_REPLACED, "KK-181", options[0])
     return EMPTY
 
 
@@ -54,8 +54,8 @@ def answer(g: State, moment: int) -> None:
     for building in range(len(BUILDINGS)):
         effect = g.cards.on[moment][FIRST_PUBLIC + building]
         if effect is not None and keys(g).public[building] == g.settings.opponent:
-            if g.log is not None and effect.can(g, g.settings.opponent):
-                g.tell("thing-answers", {"thing": g.cards.ids[FIRST_PUBLIC + building]}, "KK-175")
+            if effect.can(g, g.settings.opponent):
+                g.tell(events.THING_ANSWERS, "KK-175", g.cards.ids[FIRST_PUBLIC + building])
             g.push(effect, g.settings.opponent)
 
 
@@ -64,16 +64,14 @@ def flip_next(g: State) -> None:
     part = keys(g)
     left = [place for place in range(3) if part.face_down[place] != EMPTY]
     if not left:
-        if g.log is not None:
-            g.tell("no-chest-left", {}, "KK-182")
+        g.tell(events.NO_CHEST_LEFT, "KK-182")
         return
     tile = part.face_down[left[0]]
     part.face_down = changed(part.face_down, left[0], EMPTY)
     slotted = part.slotted[:]
     slotted[g.settings.opponent] = changed(slotted[g.settings.opponent], left[0], tile)
     part.slotted = slotted
-    if g.log is not None:
-        g.tell("chest-flipped", {"tile": part.facts.tiles[tile].ident, "place": PLACES[left[0]]}, "KK-166")
+    g.tell(events.CHEST_FLIPPED, "KK-166", part.facts.tiles[tile].ident, BOARD_PLACES[left[0]])
 
 
 class FlipAiChest(Node[State]):
@@ -115,19 +113,17 @@ class DiscardFaceup(Node[State]):
             card = part.heroes[-1]
             g.removed = [*g.removed, card]
             part.heroes, part.hero_pile, new = take_from_line(part.heroes, part.hero_pile, card)
-            if g.log is not None:
-                g.tell("hero-removed", {"card": g.cards.ids[card]}, "KK-155")
-                if new >= 0:
-                    g.emit("reveal-hero", f[1], {"card": g.cards.ids[new]})
+            g.tell(events.HERO_REMOVED, "KK-155", g.cards.ids[card])
+            if new >= 0:
+                g.emit(events.REVEAL_HERO, f[1], g.cards.ids[new])
         tiles = part.facts.tiles
         for _ in range(min(self.chests, len(part.chests))):
             tile = part.chests[-1]
             part.chests_gone = [*part.chests_gone, tile]
             part.chests, part.chest_pile, new = take_from_line(part.chests, part.chest_pile, tile)
-            if g.log is not None:
-                g.tell("chest-removed", {"tile": tiles[tile].ident}, "KK-155")
-                if new >= 0:
-                    g.emit("reveal-chest", f[1], {"tile": tiles[new].ident})
+            g.tell(events.CHEST_REMOVED, "KK-155", tiles[tile].ident)
+            if new >= 0:
+                g.emit(events.REVEAL_CHEST, f[1], tiles[new].ident)
 
     def words(self) -> Message:
         return say("effect-discard-faceup", {"heroes": self.heroes, "chests": self.chests})

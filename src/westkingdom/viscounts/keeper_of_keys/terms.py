@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.node import Kinds
+from westkingdom.engine.node import GAMES_OF_BOXES, Kinds
 from westkingdom.viscounts.terms import CARDS, MOMENTS, ROOM_FOR_KINDS, SLOTS
 
 KEYS: Final = 1
 """The place of this box among the parts of a game."""
+GAMES_OF_BOXES["keys"] = "viscounts"
 
-FIRST_CARD: Final = 144
 FIRST_PUBLIC: Final = 303
 """The Public Building cards: Trading Post, Guildhall, Workshop."""
 FIRST_PUBLIC_BUILDING: Final = len(SLOTS)

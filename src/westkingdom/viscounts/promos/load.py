@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from westkingdom.engine.effects import Condition, Data, whole
 from westkingdom.engine.game import Game
-from westkingdom.engine.rows import Files, rows
+from westkingdom.engine.rows import Files, Parts, rows
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
@@ -21,8 +21,6 @@ from westkingdom.viscounts.scoring import COUNTERS, kind_in_deck, owned_icons
 from westkingdom.viscounts.state import Facts, Player, State
 from westkingdom.viscounts.terms import BUILDER, CLERIC, EMPTY, NOBLE
 
-FIRST_CARD: Final = 177
-
 
 class PromosLoader(Loader):
     """The promotional cards, with the collectors' cards in a mix of both boxes."""
@@ -32,8 +30,13 @@ class PromosLoader(Loader):
         deck = rows(files, "townsfolk") + rows(files, "heroes")
         if "collectors_heroes" in files:
             deck += rows(files, "collectors_heroes") + rows(files, "outsiders")
-        load_deck(cards, deck, FIRST_CARD)
+        load_deck(cards, deck)
         return Promos(cards, files)
+
+
+def loader(files: Files, parts: Parts) -> Loader:
+    """What loads this box; other boxes of the mix change nothing for it."""
+    return PromosLoader(files)
 
 
 class Promos(Box):

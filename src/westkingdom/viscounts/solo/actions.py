@@ -17,6 +17,7 @@ from westkingdom.viscounts.construct import (
     put_building,
 )
 from westkingdom.viscounts.effects import VOCABULARY
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.flipping import flips_possible, take_flips, why_no_flips
 from westkingdom.viscounts.solo.part import board_of, in_play, opponent_of
 from westkingdom.viscounts.solo.resources import resources_for, spend
@@ -36,8 +37,7 @@ def take_first_possible(g: State, options: list[Effect]) -> None:
             g.push(option, g.settings.opponent)
             return
         passed.append((option.words(), reason))
-    if g.log is not None:
-        g.tell("option-last", {}, "VB-207", passed)
+    g.tell(events.OPTION_LAST, "VB-207", why=passed)
     g.push(options[-1], g.settings.opponent)
 
 
@@ -47,11 +47,11 @@ def tell_option(g: State, option: Effect, passed: list[tuple[Message, Message]])
         return
     node: object = option
     if isinstance(node, TakeAction):
-        g.tell("option-action", {"action": ACTIONS[node.action]}, "VB-207", passed)
+        g.tell(events.OPTION_ACTION, "VB-207", ACTIONS[node.action], why=passed)
     elif isinstance(node, Focus):
-        g.tell("option-focus", {}, "VB-207", passed)
+        g.tell(events.OPTION_FOCUS, "VB-207", why=passed)
     else:
-        g.tell("option-other", {}, "VB-207", passed)
+        g.tell(events.OPTION_OTHER, "VB-207", why=passed)
 
 
 def why_not(g: State, option: Effect) -> Message | None:
@@ -137,14 +137,11 @@ def act(g: State, action: int) -> None:
     p = opponent_of(g)
     icons, price = icons_for(g, action), needs(g, action, what)
     if g.log is not None:
-        g.tell(
-            "acts", {"action": ACTIONS[action], "needs": price, "icons": icons}, "VB-193", passed_over(g, action, what)
-        )
+        g.tell(events.ACTS, "VB-193", ACTIONS[action], price, icons, why=passed_over(g, action, what))
     spend(g, p, action, max(0, price - icons))
     if action == CONSTRUCT and what < len(SLOTS):
         spots = empty_spots(g, p.space)
-        if g.log is not None:
-            g.tell("left-most", {"slot": SLOTS[what], "spot": spots[0]}, "VB-194")
+        g.tell(events.LEFT_MOST, "VB-194", SLOTS[what], spots[0])
         put_building(g, p.seat, what, spots[0])
     else:
         PRIMARY[action].run(g, (PRIMARY[action].id, p.seat, what, 0))

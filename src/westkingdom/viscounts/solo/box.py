@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.box import Chance, Points
 from westkingdom.engine.chance import quick_shuffle
@@ -14,7 +14,7 @@ from westkingdom.viscounts.castle import BUMPING, CHOOSE_SECTION, section_beside
 from westkingdom.viscounts.collision import COLLISION_PHASE
 from westkingdom.viscounts.deck import leaving
 from westkingdom.viscounts.scoring import deck
-from westkingdom.viscounts.solo import positions
+from westkingdom.viscounts.solo import events, positions
 from westkingdom.viscounts.solo.converting import carry_out
 from westkingdom.viscounts.solo.dismissals import END_OF_CHAIN, LONGEST_CHAIN
 from westkingdom.viscounts.solo.facts import SoloFacts
@@ -27,6 +27,9 @@ from westkingdom.viscounts.solo.strength import open_slot_icons
 from westkingdom.viscounts.solo.terms import FIRST_AI_SLOT, SOLO
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EMPTY, FIRST_SLOT, GOLD, INK, INSIDE, SECTIONS, SLOTS, STONE
+
+if TYPE_CHECKING:
+    from westkingdom.viscounts.solo.view_types import ViscountsSolo
 
 
 class SoloBox(Box):
@@ -66,11 +69,10 @@ class SoloBox(Box):
             here = section_beside(g, opponent_of(g).space // 3)
             clockwise = [(here + i) % SECTIONS for i in range(SECTIONS)]
             nearest = next(section for section in clockwise if section in options)
-            if g.log is not None:
-                g.tell("section-first", {"section": section_name(nearest)}, "VB-198")
+            g.tell(events.SECTION_FIRST, "VB-198", section_name(nearest))
             return nearest
-        if f[0] == BUMPING.id and g.log is not None:
-            g.tell("bumps-people", {"other": options[0]}, "VB-198")
+        if f[0] == BUMPING.id:
+            g.tell(events.BUMPS_PEOPLE, "VB-198", options[0])
         return EMPTY
 
     def opponent_answers(self, g: State, moment: int) -> None:
@@ -117,7 +119,7 @@ class SoloBox(Box):
     def unknown(self, g: State) -> list[int]:
         return solo(g).unseen
 
-    def view(self, g: State) -> dict[str, object]:
+    def view(self, g: State) -> ViscountsSolo:
         part = solo(g)
         ids = g.cards.ids
         return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westkingdom.engine.effects import Either
 from westkingdom.engine.node import NODES, Frame
 from westkingdom.engine.words import say
+from westkingdom.viscounts import events as base
 from westkingdom.viscounts.action import TakeAction
 from westkingdom.viscounts.castle import CastleMove, FreeWorkers, place_workers, section_beside
 from westkingdom.viscounts.collision import OPPONENTS_GAIN, PLAYER_GAINS
@@ -14,6 +15,7 @@ from westkingdom.viscounts.deck import Destroy, Discard, Draw, Rearrange, crimin
 from westkingdom.viscounts.effects import IfCriminals
 from westkingdom.viscounts.goods import GainAny
 from westkingdom.viscounts.hire import FreeHire, place_name
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.actions import act
 from westkingdom.viscounts.solo.flips import flip
 from westkingdom.viscounts.solo.part import board_of, opponent_of, solo
@@ -36,8 +38,7 @@ def carry_out(g: State, f: Frame) -> bool:
         act(g, node.action)
     elif isinstance(node, Draw):
         g.stack.pop()
-        if g.log is not None:
-            g.tell("no-draw", {}, "GG-242")
+        g.tell(events.NO_DRAW, "GG-242")
     elif f[0] == PLAYER_GAINS.id:
         g.stack.pop()
         g.push(board_of(g).above[opponent_of(g).virtue], f[1])
@@ -98,7 +99,7 @@ def becomes(g: State, what: str, n: int, rule: str) -> None:
     g.stack.pop()
     effect = solo(g).facts.instead[what]
     if g.log is not None:
-        g.tell("becomes", {"converted": what.replace(" ", "-")}, rule)
+        g.tell(base.BECOMES, rule, what.replace(" ", "-"))
     for _ in range(n):
         g.push(effect, g.settings.opponent)
 
@@ -110,7 +111,7 @@ def only_with_criminals(g: State, node: IfCriminals) -> None:
     if g.log is not None:
         wanted = say("why-not-criminals" if node.none else "why-not-no-criminals", {"n": n})
         why = [] if holds else [(node.part.words(), wanted)]
-        g.tell("condition-holds" if holds else "condition-fails", {"n": n}, "VB-212", why)
+        g.tell(events.CONDITION_HOLDS if holds else events.CONDITION_FAILS, "VB-212", n, why=why)
     if holds:
         g.push(node.part, g.settings.opponent)
 
@@ -119,7 +120,7 @@ def take_first(g: State, node: Either) -> None:
     """Of several effects it always takes the first. [VB-192]"""
     if g.log is not None:
         passed = [(part.words(), say("why-not-first")) for part in node.parts[1:]]
-        g.tell("takes-first", {}, "VB-192", passed)
+        g.tell(events.TAKES_FIRST, "VB-192", why=passed)
     g.push(node.parts[0], g.settings.opponent)
 
 
@@ -128,10 +129,10 @@ def free_workers(g: State, n: int) -> None:
     p = opponent_of(g)
     if p.workers:
         if g.log is not None:
-            g.tell("free-workers", {"segment": place_name(g, p.space // 3)}, "VB-197")
+            g.tell(events.FREE_WORKERS, "VB-197", place_name(g, p.space // 3))
         place_workers(g, p.seat, section_beside(g, p.space // 3), n)
-    elif g.log is not None:
-        g.tell("lost", {"lost": "workers"}, "VB-197")
+    else:
+        g.tell(events.LOST, "VB-197", "workers")
 
 
 def free_building(g: State, node: FreeBuilding) -> None:
@@ -140,12 +141,10 @@ def free_building(g: State, node: FreeBuilding) -> None:
     slots = slots_left(g, p, node.building)
     spots = free_spots(g) if node.where(g, p.seat) < 0 else empty_spots(g, node.where(g, p.seat))
     if not slots or not spots:
-        if g.log is not None:
-            g.tell("lost", {"lost": BUILDINGS[node.building].replace("_", "-")}, "VB-195")
+        g.tell(events.LOST, "VB-195", BUILDINGS[node.building].replace("_", "-"))
         return
-    if g.log is not None:
-        rule = "VB-195" if node.where(g, p.seat) < 0 else "VB-177"
-        g.tell("left-most", {"slot": SLOTS[slots[0]], "spot": spots[0]}, rule)
+    rule = "VB-195" if node.where(g, p.seat) < 0 else "VB-177"
+    g.tell(events.LEFT_MOST, rule, SLOTS[slots[0]], spots[0])
     put_building(g, p.seat, slots[0], spots[0])
 
 
@@ -165,9 +164,7 @@ def free_manuscript(g: State, node: FreeManuscript) -> None:
     for i in range(len(SEGMENTS)):
         place = (p.space // 3 + i) % len(SEGMENTS)
         if node.allowed(g, place):
-            if g.log is not None:
-                g.tell("first-manuscript", {"segment": place_name(g, place)}, "VB-200")
+            g.tell(events.FIRST_MANUSCRIPT, "VB-200", place_name(g, place))
             take_manuscript(g, p.seat, place)
             return
-    if g.log is not None:
-        g.tell("lost", {"lost": "manuscript"}, "VB-200")
+    g.tell(events.LOST, "VB-200", "manuscript")

@@ -10,6 +10,7 @@ from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.dismissal import dismiss
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.hire import place_name
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.part import in_play, opponent_of, solo
 from westkingdom.viscounts.state import State
 
@@ -26,7 +27,7 @@ class DismissFree(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         p = opponent_of(g)
         if g.log is not None:
-            g.tell("dismisses-free", {"segment": place_name(g, p.space // 3)}, "VB-190")
+            g.tell(events.DISMISSES_FREE, "VB-190", place_name(g, p.space // 3))
         dismiss(g, p.seat, p.space // 3)
 
     def words(self) -> Message:

@@ -7,6 +7,7 @@ from typing import Final
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.debts import CARD_KINDS
 from westkingdom.viscounts.effects import VOCABULARY
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.part import opponent_of
 from westkingdom.viscounts.solo.resources import resources_for, spend
 from westkingdom.viscounts.solo.strength import icons_shown
@@ -42,8 +43,7 @@ def take_flips(g: State) -> None:
     """Every icon on its board counts 1, resources make up the rest; 4 are one flip. [VB-201]"""
     p = opponent_of(g)
     flips, icons = flips_possible(g), sum(icons_shown(g, p))
-    if g.log is not None:
-        g.tell("focus-flips", {"flips": flips, "icons": icons, "needs": PRICE * flips}, "VB-201")
+    g.tell(events.FOCUS_FLIPS, "VB-201", flips, icons, PRICE * flips)
     spend(g, p, TRADE, max(0, PRICE * flips - icons))
     for _ in range(flips):
         g.push(FLIP_EITHER, p.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts.debts import CARD_KINDS, DEBT, DEED, flip_debt, flip_deed
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.part import opponent_of, solo
 from westkingdom.viscounts.state import Player, State
 
@@ -13,12 +14,11 @@ def flip(g: State, which: int) -> None:
     p = opponent_of(g)
     kind = kind_to_flip(p, which)
     if kind < 0:
-        if g.log is not None:
-            g.tell("no-flip", {"flip": CARD_KINDS[which]}, "VB-188")
+        g.tell(events.NO_FLIP, "VB-188", CARD_KINDS[which])
         g.push(solo(g).facts.instead["flip with nothing to flip"], p.seat)
         return
     if g.log is not None:
-        g.tell("flip-chosen", {"flip": CARD_KINDS[kind]}, "VB-188", why_not_the_other(p, which, kind))
+        g.tell(events.FLIP_CHOSEN, "VB-188", CARD_KINDS[kind], why=why_not_the_other(p, which, kind))
     if kind == DEBT:
         flip_debt(g, p.seat)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westkingdom.engine.rows import Files, Row, in_order, rows, text, whole
+from westkingdom.engine.rows import Files, Parts, Row, in_order, rows, text, whole
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.components import Loader, enter
@@ -44,6 +44,12 @@ class SoloLoader(Loader):
         for row in rows(files, "solo_difficulty"):
             facts.more_schemes.append(whole(row, "future_schemes_shuffled_into_draw_pile"))
         return SoloBox(facts)
+
+
+def loader(files: Files, parts: Parts) -> Loader:
+    """What loads the opponents, with the Scheme cards that boxes of the mix have for them."""
+    boxes = [part for name, part in parts.items() if name and part is not files]
+    return SoloLoader(files, [row for part in boxes if "scheme_cards" in part for row in rows(part, "scheme_cards")])
 
 
 def load_scheme(cards: Catalogue, facts: SoloFacts, row: Row) -> None:

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from westkingdom.engine.box import Part
-from westkingdom.engine.shape import INT, INTS, Fields
 from westkingdom.viscounts.solo.terms import SOLO
 from westkingdom.viscounts.state import Player, State
 
 if TYPE_CHECKING:
     from westkingdom.viscounts.solo.facts import AiBoard, SoloFacts
 
-FIELDS: Final = {"board": INT, "future": INTS, "unseen": INTS, "chain": INT}
 
-
+@dataclass(init=False, repr=False, eq=False)
 class SoloPart(Part):
-    """The opponent's board, its pile of Future Schemes, and what is known of it.
+    """The opponent's board, its pile of Future Schemes, and what is known of it; lists are replaced when they change."""
 
-    `future` has its top card last. `unseen` are the Future Schemes that nobody has seen yet, in that pile or shuffled
-    into the first Draw Pile. `chain` counts the dismissals that slots have set off by one original effect. Lists are
-    replaced when they change.
-    """
+    board: int
+    future: list[int]
+    """Its top card last."""
+    unseen: list[int]
+    """The Future Schemes that nobody has seen yet, in that pile or shuffled into the first Draw Pile."""
+    chain: int
+    """The dismissals that slots have set off by one original effect."""
 
-    def __init__(self, facts: SoloFacts, board: int, future: list[int], unseen: list[int], chain: int) -> None:
+    def __init__(self, facts: SoloFacts) -> None:
         self.facts: Final = facts
-        self.board = board
-        self.future = future
-        self.unseen = unseen
-        self.chain = chain
 
     def copy(self) -> Part:
-        return SoloPart(self.facts, self.board, self.future, self.unseen, self.chain)
-
-    def fields(self) -> Fields:
-        return FIELDS
+        part = SoloPart(self.facts)
+        part.board = self.board
+        part.future = self.future
+        part.unseen = self.unseen
+        part.chain = self.chain
+        return part
 
     def key(self) -> tuple[object, ...]:
         return (

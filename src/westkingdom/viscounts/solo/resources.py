@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine import events as shared
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.goods import GAIN_ANY
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.part import board_of, opponent_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EXTRA, GOODS, INK, SILVER
@@ -24,7 +26,7 @@ def gain_resource(g: State) -> None:
             p.goods[good] += 1
             if g.log is not None:
                 rule = "VB-183" if board.pool else "VB-182"
-                g.tell("resource-of-choice", {"good": GOODS[good], "n": 1}, rule, passed)
+                g.tell(events.RESOURCE_OF_CHOICE, rule, GOODS[good], 1, why=passed)
             return
         if g.log is not None:
             passed.append((amount(GOODS[good], 1), say("why-not-has-enough", {"has": p.goods[good], "most": most})))
@@ -33,13 +35,11 @@ def gain_resource(g: State) -> None:
 def gain_for_silver(g: State, n: int) -> None:
     """Each 2 Silver of one gain become a resource of choice, an odd rest is lost. [VB-184, VB-185]"""
     resources = n // FOR_ONE_RESOURCE
-    if g.log is not None:
-        if resources:
-            g.tell("silver-becomes", {"silver": FOR_ONE_RESOURCE * resources, "resources": resources}, "VB-184")
-        if n % FOR_ONE_RESOURCE:
-            g.tell("silver-lost", {"silver": n % FOR_ONE_RESOURCE}, "VB-185")
     if resources:
+        g.tell(events.SILVER_BECOMES, "VB-184", FOR_ONE_RESOURCE * resources, resources)
         g.push(GAIN_ANY, g.settings.opponent, resources)
+    if n % FOR_ONE_RESOURCE:
+        g.tell(events.SILVER_LOST, "VB-185", n % FOR_ONE_RESOURCE)
 
 
 def resources_for(g: State, p: Player, action: int) -> int:
@@ -55,7 +55,7 @@ def spend(g: State, p: Player, action: int, n: int) -> None:
         p.goods[good] -= paid
         n -= paid
         if g.log is not None and paid:
-            g.tell("pay", {"good": GOODS[good], "n": paid}, "VB-193")
+            g.tell(shared.PAY, "VB-193", GOODS[good], paid)
 
 
 def holds_no_silver(p: Player) -> bool:

@@ -7,9 +7,11 @@ from typing import Final, cast
 from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, say
+from westkingdom.viscounts import events as base
 from westkingdom.viscounts.deck import criminals, fill_draw_pile, seen
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.movement import SPACES, meet_viscounts
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.actions import take_first_possible
 from westkingdom.viscounts.solo.part import in_play, opponent_of, see, solo
 from westkingdom.viscounts.solo.slots import answer
@@ -42,7 +44,7 @@ class SchemePhase(OfOpponent):
         if gone != EMPTY:
             p.discard.append(gone)
             if g.log is not None:
-                g.tell("scheme-leaves", {"card": g.cards.ids[gone]}, "VB-203")
+                g.tell(events.SCHEME_LEAVES, "VB-203", g.cards.ids[gone])
         g.push(TURN_OVER, p.seat)
         fill_draw_pile(g, p)
 
@@ -57,7 +59,7 @@ class TurnOver(OfOpponent):
         seen(p, card)
         see(g, card)
         if g.log is not None:
-            g.tell("scheme", {"card": g.cards.ids[card]}, "VB-204")
+            g.tell(events.SCHEME, "VB-204", g.cards.ids[card])
         g.push(BOTTOM_ROW, p.seat, card)
         g.push(MOVEMENT_ROW, p.seat, card)
         steps = solo(g).facts.schemes[card].steps
@@ -73,7 +75,7 @@ class MovementRow(OfScheme):
         for _ in range(solo(g).facts.schemes[f[2]].move):
             p.space = outside_step(p.space)
         if g.log is not None:
-            g.tell("move", {"space": p.space, "silver": 0}, "VB-206")
+            g.tell(base.MOVE, "VB-206", p.space, 0)
         meet_viscounts(g, p.seat)
 
 
@@ -96,16 +98,14 @@ class FutureScheme(OfOpponent):
         p = opponent_of(g)
         part = solo(g)
         if not part.future:
-            if g.log is not None:
-                g.tell("no-future-scheme", {}, "VB-187")
+            g.tell(events.NO_FUTURE_SCHEME, "VB-187")
             g.push(part.facts.instead["gain a card with an empty future pile"], p.seat)
             return
         card = part.future[-1]
         part.future = part.future[:-1]
         p.discard.append(card)
         see(g, card)
-        if g.log is not None:
-            g.tell("future-scheme", {"card": g.cards.ids[card]}, "VB-187")
+        g.tell(events.FUTURE_SCHEME, "VB-187", g.cards.ids[card])
         answer(g, "future_scheme")
 
     def words(self) -> Message:
@@ -121,8 +121,7 @@ class CorruptionPerCriminal(OfOpponent):
     def run(self, g: State, f: Frame) -> None:
         p = opponent_of(g)
         n = criminals(g, p)
-        if g.log is not None:
-            g.tell("criminals", {"n": n}, "VB-205")
+        g.tell(events.CRIMINALS, "VB-205", n)
         gain_corruption(g, p, n)
 
     def words(self) -> Message:

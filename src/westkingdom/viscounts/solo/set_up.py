@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.box import Chance
 from westkingdom.engine.node import Frame, Node
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.facts import SoloFacts
 from westkingdom.viscounts.solo.part import SoloPart, board_of, in_play, opponent_of
 from westkingdom.viscounts.solo.terms import FIRST_AI_SLOT, SOLO
@@ -28,7 +29,12 @@ def lay(g: State, facts: SoloFacts, chance: Chance) -> None:
     p.permanents = []
     p.manuscripts = []
     g.removed = [*g.removed, *removed]
-    g.parts[SOLO] = SoloPart(facts, board, future[more:], sorted(future), 0)
+    part = SoloPart(facts)
+    part.board = board
+    part.future = future[more:]
+    part.unseen = sorted(future)
+    part.chain = 0
+    g.parts[SOLO] = part
 
 
 class SetUpOpponent(Node[State]):
@@ -44,9 +50,7 @@ class SetUpOpponent(Node[State]):
         number = int(float(g.facts.player_cards.labels[left]))
         segment, kind = g.realm.numbered_space[number]
         p.space = 3 * g.segments.index(segment) + kind
-        if g.log is not None:
-            cards = g.facts.player_cards
-            g.tell("opponent-starts", {"player_card": cards.ids[left], "space": p.space}, "VB-175")
+        g.tell(events.OPPONENT_STARTS, "VB-175", g.facts.player_cards.ids[left], p.space)
         if board.start_building is not None:
             g.push(board.start_building, p.seat)
         if board.start is not None:

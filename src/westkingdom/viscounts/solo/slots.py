@@ -6,6 +6,7 @@ from typing import Final
 
 from westkingdom.engine.words import say
 from westkingdom.viscounts.construct import built
+from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.dismissals import is_dismissal, set_off
 from westkingdom.viscounts.solo.part import board_of, opponent_of
 from westkingdom.viscounts.state import State
@@ -21,20 +22,17 @@ def answer(g: State, moment: str) -> None:
     own = [(slot, effect) for word, slot, effect in board_of(g).answers if word == moment and built(p, slot)]
     for slot, effect in reversed(own):
         if not is_dismissal(effect):
-            if g.log is not None:
-                g.tell("slot-answers", {"slot": SLOTS[slot]}, "VB-209")
+            g.tell(events.SLOT_ANSWERS, "VB-209", SLOTS[slot])
             g.push(effect, p.seat)
         elif set_off(g, effect):
-            if g.log is not None:
-                g.tell("slot-answers", {"slot": SLOTS[slot]}, "VB-209")
+            g.tell(events.SLOT_ANSWERS, "VB-209", SLOTS[slot])
         elif g.log is not None:
-            g.tell("slot-silent", {"slot": SLOTS[slot]}, "VB-210", [(effect.words(), say("why-not-chain"))])
+            g.tell(events.SLOT_SILENT, "VB-210", SLOTS[slot], why=[(effect.words(), say("why-not-chain"))])
 
 
 def placed(g: State, slot: int) -> None:
     """A slot that was just opened gives what it gives once, before the spot does. [VB-209]"""
     for word, own, effect in board_of(g).answers:
         if word == "placed" and own == slot:
-            if g.log is not None:
-                g.tell("slot-answers", {"slot": SLOTS[slot]}, "VB-209")
+            g.tell(events.SLOT_ANSWERS, "VB-209", SLOTS[slot])
             g.push(effect, g.settings.opponent)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.engine.node import GAMES_OF_BOXES
 from westkingdom.viscounts.terms import CONSTRUCT, NO_ACTION, PLACE_WORKERS, TRANSCRIBE
 
 SOLO: Final = 2
 """The place of the solo opponent among the parts of a game."""
+GAMES_OF_BOXES["solo"] = "viscounts"
 
 FIRST_SCHEME: Final = 198
 FIRST_AI_SLOT: Final = 306

@@ -95,7 +95,7 @@ def hands_are_shown_to_their_owners(g: Viscounts) -> None:
     ids = facts.ids_of_cards(facts.mix_of(g))
     for seat in (None, *range(g.settings.seats)):
         view = g.view(seat)
-        for p, shown in zip(g.players, view["players"], strict=True):  # type: ignore[call-overload]
+        for p, shown in zip(g.players, view["players"], strict=True):
             own = p.seat == seat
             demand(
                 (shown["hand"] is not None) == own, f"the hand of seat {p.seat} is shown to {seat}, or not to itself"

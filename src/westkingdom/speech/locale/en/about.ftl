@@ -1,13 +1,13 @@
 # About the games.
 
 about-game = { $title } (westkingdom play { $name }), { $seats } seats
-about-box = { $title }, an expansion box (--with { $name })
-about-box-seats = { $title }, an expansion box (--with { $name }), also for { $seats } seats
-about-promos-viscounts = Promotional cards (--promos); some of them name pieces of both boxes and join only with both
-about-promos-architects = Promotional cards and player boards (--promos); player boards are used with --setup variable
-about-solo = Solo opponents of { $box } (--solo): { $names }. People against them: { $people }{ $levels ->
+about-box = { $title }, an expansion (--with { $name })
+about-box-seats = { $title }, an expansion (--with { $name }), also for { $seats } seats
+about-promos-viscounts = Promotional cards (--promos); some of them mention pieces of both expansions and need both
+about-promos-architects = Promotional cards and player boards (--promos); the boards need --setup variable
+about-solo = Solo opponents of { $box } (--solo): { $names }. Players against them: { $people }{ $levels ->
     [one] {""}
-   *[other] . How hard: --difficulty 0 to { $most }
+   *[other] . Difficulty: --difficulty 0 to { $most }
 }
 about-unofficial = This is an unofficial fan implementation. If you like it, buy the games
 credit-design = Design: { $who }

@@ -22,6 +22,8 @@ effect-either = either { $parts }
 effect-may = you may { $part }
 effect-gain = gain { $parts }
 effect-if = { $condition }, { $part }
+    .it = { $condition }, { $part }
+    .it-form-condition = it
 
 ## When an ability acts
 

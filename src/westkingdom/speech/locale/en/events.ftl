@@ -1,6 +1,6 @@
 # What happened: the chronicle.
 
-event-turn = Round { $round }, turn of { $seat }
+event-turn = Round { $round }: { $seat }'s turn
 event-pay = { $seat } pays { $what }
 event-gain = { $seat } gains { $what }
 event-gains = { $seat } gains { $parts }
@@ -9,5 +9,6 @@ event-gain-debt = { $n ->
    *[other] { $seat } gains { $n } debts
 }
 event-drawn-cards = { $seat } draws { $parts }
-event-ability = { $thing } of { $seat } acts
+event-ability = { $seat }'s { $thing } takes effect
 because = { $what }: { $reason }
+    .form-what = it

@@ -5,7 +5,7 @@ about-box = { $title }, extension (--with { $name })
 about-box-seats = { $title }, extension (--with { $name }), aussi pour { $seats } joueurs
 about-promos-viscounts = Cartes promotionnelles (--promos) ; certaines citent des éléments des deux extensions et ne se jouent qu'avec les deux
 about-promos-architects = Cartes et Plateaux de Joueur promotionnels (--promos) ; les Plateaux de Joueur servent avec --setup variable
-about-solo = Adversaires du Mode Solo, { $box } (--solo) : { $names }. Joueurs face à eux : { $people }{ $levels ->
+about-solo = Adversaires solo, { $box } (--solo) : { $names }. Joueurs face à eux : { $people }{ $levels ->
     [one] {""}
    *[other] . Difficulté : --difficulty 0 à { $most }
 }

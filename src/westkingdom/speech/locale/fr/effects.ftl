@@ -13,8 +13,8 @@ amount-stone = { $n ->
 }
 amount-gold = { $n } Or
 amount-virtue = { $n ->
-    [one] { $n } Vertu
-   *[other] { $n } Vertus
+    [one] { $n } point de Vertu
+   *[other] { $n } points de Vertu
 }
 amount-debt = { $n ->
     [one] { $n } Dette
@@ -33,6 +33,8 @@ effect-either = soit { $parts }
 effect-may = vous pouvez { $part }
 effect-gain = gagner { $parts }
 effect-if = { $condition }, { $part }
+    .it = { $condition }, { $part }
+    .it-form-condition = it
 
 ## Quand une capacité agit
 
@@ -43,8 +45,8 @@ timing-end = Fin de partie
 ## Le texte d'une carte
 
 vp-text = { $vp } PV
-vp-per = { $vp } PV pour { $what }
-reconstructed-mark = reconstitué en partie
+vp-per = { $vp } PV par { $what }
+reconstructed-mark = en partie reconstitué
 
 ## Icônes, en bref
 
@@ -62,7 +64,7 @@ icon-gold = { $n ->
 }
 icon-virtue = { $n ->
     [one] Vertu
-   *[other] { $n } Vertus
+   *[other] { $n } Vertu
 }
 icon-debt = { $n ->
     [one] Dette

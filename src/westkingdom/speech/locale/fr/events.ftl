@@ -1,6 +1,6 @@
 # Ce qui s'est passé : la chronique. Les noms des joueurs ne suivent jamais « de », qui s'élide devant une voyelle.
 
-event-turn = Manche { $round }, à { $seat } de jouer
+event-turn = Manche { $round } – à { $seat } de jouer
 event-pay = { $seat } paye { $what }
 event-gain = { $seat } gagne { $what }
 event-gains = { $seat } gagne { $parts }
@@ -11,3 +11,4 @@ event-gain-debt = { $n ->
 event-drawn-cards = { $seat } tire { $parts }
 event-ability = { $seat } : capacité ({ $thing })
 because = { $what } : { $reason }
+    .form-what = it

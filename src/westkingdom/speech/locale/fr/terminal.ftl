@@ -58,14 +58,11 @@ ui-news = Ce qui s'est passé
 ui-costs = coûte { $parts }
 ui-your-choice = Votre choix (un numéro, ou { command-help })
 ui-pass-keyboard = Passez le clavier à { $seat } et appuyez sur Entrée
-ui-not-understood = « { $what } » n'est pas compris. Tapez un numéro de 1 à { $n }, ou { command-help }.
+ui-not-understood = « { $what } » ? Tapez un numéro de 1 à { $n }, ou { command-help }.
 ui-no-such-number = Il n'y a pas de choix { $number }. Tapez un numéro de 1 à { $n }.
 ui-why = Impossible maintenant
-ui-why-nothing = Rien d'autre n'entre en ligne de compte ici
+ui-why-nothing = Il n'y a rien d'autre à choisir ici
 ui-undone = Annulé
-ui-undo-nothing = Il n'y a rien à annuler : c'est votre première décision ici
-ui-undo-other = Impossible d'annuler : { $seat } a décidé depuis
-ui-undo-turn = Impossible d'annuler : ce tour est terminé
 ui-undo-sealed = Impossible d'annuler : { $parts }
 sealed-hand = des cartes ont été tirées
 sealed-cards = une carte que personne n'avait vue a été révélée
@@ -75,7 +72,7 @@ ui-cards-unknown = Aucune carte ne s'appelle « { $what } »
 ui-cards-near = Aucune carte ne s'appelle « { $what } ». Vouliez-vous dire { $cards } ?
 ui-rules-unknown = Il n'y a pas de règle { $what }
 ui-rules-near = Il n'y a pas de règle { $what }. Vouliez-vous dire { $rules } ?
-ui-no-opponent = Personne ici ne joue selon les seules règles : --solo ajoute un adversaire du Mode Solo
+ui-no-opponent = Cette partie n'a pas d'adversaire solo ; --solo en ajoute un
 ui-opponent-not-yet = L'adversaire n'a pas encore joué
 ui-log-empty = Il ne s'est encore rien passé
 ui-saved = Sauvegardé dans { $file }. Pour continuer : westkingdom play --load { $file }
@@ -84,24 +81,24 @@ ui-save-which = Sauvegarder dans quel fichier ? Tapez { command-save } et un no
 ui-save-offer = Sauvegarder la partie ? Tapez un nom de fichier, Entrée pour { $file }, ou n pour partir sans sauvegarder
 ui-answer-yes = o oui
 ui-answer-no = n non
-ui-left-unsaved = Vous quittez la table ; la partie n'est pas sauvegardée
-ui-input-ended = L'entrée est terminée ; vous quittez la table, et la partie n'est pas sauvegardée
+ui-left-unsaved = Vous avez quitté la table sans sauvegarder la partie
+ui-input-ended = Fin de la saisie : vous avez quitté la table sans sauvegarder la partie
 ui-final = Scores finaux
 ui-winner = { $parts } gagne avec { $points } points. { $reason }.
 ui-winners = { $parts } partagent la victoire avec { $points } points. { $reason }.
-ui-line = Ligne
+ui-line = Catégorie
 
 ## Avant et après une partie
 
 ui-who-plays = Qui joue ? Les noms dans l'ordre, bot:random pour un bot
 ui-which-boxes = Avec quelles extensions ? none (aucune), all (toutes), ou certaines parmi { $boxes }
 ui-replayed = { $n ->
-    [one] { $n } décision rejouée : chaque étape est permise
-   *[other] { $n } décisions rejouées : chaque étape est permise
+    [one] { $n } décision rejouée : chaque étape est conforme aux règles
+   *[other] { $n } décisions rejouées : chaque étape est conforme aux règles
 }
 ui-replayed-whole = { $n ->
-    [one] { $n } décision rejouée : chaque étape est permise et la fin est l'état sauvegardé
-   *[other] { $n } décisions rejouées : chaque étape est permise et la fin est l'état sauvegardé
+    [one] { $n } décision rejouée : chaque étape est conforme aux règles, et la dernière donne l'état sauvegardé
+   *[other] { $n } décisions rejouées : chaque étape est conforme aux règles, et la dernière donne l'état sauvegardé
 }
 
 ## D'où viennent les données
@@ -127,12 +124,12 @@ ui-argument-file = FICHIER
 help-title = Ce que vous pouvez taper
 help-number = faire ce choix
 help-why = pourquoi d'autres choix sont impossibles maintenant
-help-boxes = seulement ce qu'apportent les extensions : lignes, piles et cartes disponibles
+help-boxes = ce qu'apportent les extensions : lignes, piles et cartes disponibles
 help-players = ce que chacun possède
 help-rules = lire une règle du registre (en anglais)
 help-log = ce qui s'est passé jusqu'ici
-help-opponent = le dernier tour de l'adversaire du Mode Solo, étape par étape, avec ce qu'il a écarté et les règles
-help-undo = annuler votre dernière décision de ce tour, sauf si une information cachée a été révélée
+help-opponent = le dernier tour de l'adversaire solo, étape par étape, avec ce qu'il a écarté et les règles
+help-undo = annuler votre dernière décision : n'importe laquelle si vous jouez seul, sinon sauf si une information cachée a été révélée ou si quelqu'un d'autre a décidé depuis
 help-save = sauvegarder la partie dans un fichier
-help-quit = quitter la table ; il vous sera demandé s'il faut sauvegarder
+help-quit = quitter la table ; vous pourrez d'abord sauvegarder
 help-help = cette liste

@@ -3,13 +3,13 @@
 about-game = { $title } (westkingdom play { $name }), число мест: { $seats }
 about-box = { $title }, дополнение (--with { $name })
 about-box-seats = { $title }, дополнение (--with { $name }), в том числе для { $seats } мест
-about-promos-viscounts = Промокарты (--promos); некоторые из них упоминают части обоих дополнений и добавляются только вместе с обоими
-about-promos-architects = Промокарты и планшеты игроков (--promos); планшеты игроков используются с --setup variable
+about-promos-viscounts = Промокарты (--promos); некоторые из них ссылаются на оба дополнения и требуют их оба
+about-promos-architects = Промокарты и планшеты игроков (--promos); для планшетов нужен --setup variable
 about-solo = Игроки-боты, { $box } (--solo): { $names }. Людей против них: { $people }{ $levels ->
     [one] {""}
    *[other] . Сложность: --difficulty от 0 до { $most }
 }
-about-unofficial = Это неофициальная фанатская реализация. Если она вам понравится, купите игры
+about-unofficial = Это неофициальная фанатская версия. Если она вам понравится, купите игры
 credit-design = Разработка: { $who }
 credit-illustration = Иллюстрации: { $who }
 credit-graphic-design = Графический дизайн: { $who }

@@ -4,70 +4,70 @@
 
 web-settings = Настройки
 web-language = Язык
-web-theme = Освещение
-web-theme-system = Как в системе
-web-theme-light = День
-web-theme-dark = Ночь
-web-docs = Для программ: API
-web-licences = Лицензии использованных компонентов
+web-theme = Тема
+web-theme-system = Системная
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-docs = Разработчикам: API
+web-licences = Лицензии сторонних компонентов
 web-home = На главную
-web-notice = Неофициальный проект поклонников: Garphill Games и партнёры издательства его не создавали, не одобряли и не финансировали.
+web-notice = Неофициальный фанатский проект: Garphill Games и её партнёры его не создавали, не одобряли и не спонсировали.
 web-offline = Сервер недоступен; попробуйте ещё раз чуть позже
-web-failed = На странице произошла ошибка; загрузите её снова
+web-failed = На странице произошла ошибка; перезагрузите её
 
 ## Новая игра
 
 web-new-game = Новая игра
 web-game = Игра
 web-about-viscounts = Круглое поле, замок и ряд карт, который сдвигается каждый ход
-web-about-architects = Много рабочих, собор, который надо построить, и чёрный рынок, который искушает
+web-about-architects = Толпа рабочих, недостроенный собор и чёрный рынок, который так искушает
 web-boxes = Дополнения
-web-how = Против кого
+web-how = Соперники
 web-how-together = Другие игроки или боты
-web-how-solo = Соперник из одиночной игры
+web-how-solo = Соперник для одиночной игры
 web-opponent = Соперник
-web-any-opponent = Любой, случайно
+web-any-opponent = Случайный соперник
 web-difficulty = Сложность
-web-difficulty-least = { $n }, самая лёгкая
-web-difficulty-most = { $n }, самая трудная
+web-difficulty-least = { $n } (самая лёгкая)
+web-difficulty-most = { $n } (самая высокая)
 web-seats = Места
-web-seats-number = Сколько мест
+web-seats-number = Количество мест
 web-seat = Место { $n }
 web-seat-name = Имя на месте { $n }
 web-seat-you = Вы
 web-seat-here = Кто-то за этим экраном
 web-seat-friend = Друг, по ссылке
-web-seat-friend-note = Вы получите ссылку, чтобы её отправить
+web-seat-friend-note = Вы получите ссылку для друга
 web-seat-bot-note = Играет сам
 web-player = Игрок { $n }
-web-bot-random = Бот, играющий наугад
-web-options = Условия игры
+web-bot-random = Случайный бот
+web-options = Настройки партии
 web-options-changed = { $n ->
-    [one] (выбрано { $n } условие)
-    [few] (выбраны { $n } условия)
-    [many] (выбрано { $n } условий)
-   *[other] (выбрано { $n } условия)
+    [one] (выбрана { $n } настройка)
+    [few] (выбраны { $n } настройки)
+    [many] (выбрано { $n } настроек)
+   *[other] (выбрано { $n } настройки)
 }
 web-option-promos = Промокарты
 web-option-manuscript-boards = Планшеты манускриптов (с «Золотыми вратами»)
 web-option-manuscript-boards-different = у каждого свой
 web-option-manuscript-boards-identical = у всех одинаковые
 web-option-setup = Планшеты игроков
-web-option-setup-standard = у всех одинаковые
-web-option-setup-variable = с разными персонажами
+web-option-setup-standard = стандартные
+web-option-setup-variable = с персонажами
 web-option-characters = Персонажи
 web-option-characters-random = раздаются случайно
-web-option-characters-choose = их выбирают игроки
+web-option-characters-choose = выбирают игроки
 web-option-promo-cards = Промокарты
 web-option-promo-boards = Промопланшеты игроков
 web-option-starting-apprentice = Каждый начинает с подмастерьем
 web-option-guildhall-apprentice-purge = Гильдия обновляет подмастерьев
-web-practice = Для тренировки: всё можно отменить в любой момент
+web-practice = Тренировка: всё можно отменить в любой момент
 web-practice-short = тренировка
 web-clock = Часы
 web-clock-minutes = Минут на игрока
-web-clock-bonus = Секунд сверху за каждое решение
-web-clock-afterwards = Когда время вышло
+web-clock-bonus = Добавка за решение, секунд
+web-clock-afterwards = Когда время выйдет
 web-clock-nothing = ничего не происходит
 web-clock-bot = место может занять бот
 web-clock-of = { $minutes ->
@@ -94,23 +94,23 @@ web-table-open = Ещё не началась
 web-table-over = Окончена
 web-table-paused = На паузе
 web-table-yours = Ваш ход
-web-other-ways = Другие пути
+web-other-ways = Другие варианты
 web-saved = Продолжить сохранённую игру
 web-saved-file = Файл
 web-saved-open = Открыть
 web-name = Ваше имя
-web-link = Войти по ссылке
+web-link = Присоединиться по ссылке
 web-link-paste = Вставьте ссылку, которую вам прислали
-web-link-go = Перейти
+web-link-go = Присоединиться
 web-link-wrong = Это не ссылка на стол
 web-join-title = Вас приглашают за стол
-web-join-note = Так вас будут видеть другие; тем, кто только смотрит, имя не нужно
+web-join-note = Имя, которое увидят другие. Зрителям оно не нужно
 web-join = Сесть за стол
 
 ## Перед игрой
 
 web-lobby-title = Перед игрой
-web-lobby-seats = Кто за столом
+web-lobby-seats = За столом
 web-seats-number-of = { $n ->
     [one] { $n } место
     [few] { $n } места
@@ -121,92 +121,92 @@ web-against = соперник: { $opponent }
 web-difficulty-of = сложность { $n }
 web-you = вы
 web-seat-open = Свободное место
-web-seat-waiting = Здесь ещё никто не сидит
+web-seat-waiting = Здесь пока никого
 web-seat-bot = Всегда готов
-web-seat-ready = Готовность подтверждена
-web-seat-not-ready = Ещё не готов к игре
-web-ready = Начинаем, я за столом
-web-not-ready = Подождите ещё
+web-seat-ready = Готов
+web-seat-not-ready = Ещё не готов
+web-ready = Готов к игре
+web-not-ready = Подождите, я не готов
 web-leave = Освободить место
 web-clear = Освободить место: { $name }
-web-put-bot = Посадить сюда: { $bot }
-web-name-here = Имя за этим экраном
-web-take = Сесть и сюда
+web-put-bot = Добавить бота: { $bot }
+web-name-here = Имя ещё одного игрока на этом устройстве
+web-take = Занять и это место
 web-invite = Скопировать ссылку-приглашение
 web-invite-spectators = Скопировать ссылку для зрителей
 web-link-send = Отправьте эту ссылку; она действует один раз
-web-link-spectators = По этой ссылке можно смотреть игру
+web-link-spectators = По этой ссылке может смотреть кто угодно
 web-copy = Копировать
 web-copied = Скопировано
 web-waits = Ещё ждём: { $who }
 web-waits-open = место { $n } свободно
-web-waits-ready = { $name } ещё готовится
-web-waits-host = Все готовы; игру начнёт хозяин стола
+web-waits-ready = { $name } ещё не готов
+web-waits-host = Все готовы; хозяин стола может начинать
 web-waits-nobody = Все готовы
 
 ## Конец игры
 
 web-result = Игра окончена
-web-winner = победа
+web-winner = победитель
 web-sheets = Листы подсчёта очков
-web-sheets-line = Строка
+web-sheets-line = Категория
 web-chart = Очки по ходу игры
 web-chart-about = График очков, ход за ходом; итог — в листах подсчёта
 web-chart-begin = Начало
 web-chart-end = Конец
 web-rematch = Сыграть ещё раз тем же составом
-web-rematch-go = К следующей игре
+web-rematch-go = Перейти к следующей игре
 web-rematch-there = Следующая партия готова: все за этим столом могут присоединиться.
 web-replay-open = Посмотреть снова или продолжить с любого момента
 web-export = Сохранить в файл
 
 ## Просмотр
 
-web-replay = Просмотр
-web-replay-at = Изменение { $moment } из { $last }
+web-replay = Повтор партии
+web-replay-at = Шаг { $moment } из { $last }
 web-replay-turn = ход { $n } из { $of }
 web-replay-now = Вернуться к текущему моменту
 web-replay-slider = Момент игры
-web-replay-moves = Перемещение по игре
+web-replay-moves = Переход по шагам
 web-replay-first = К началу
-web-replay-last = К последнему изменению
-web-replay-back = На одно изменение назад
-web-replay-on = На одно изменение вперёд
-web-replay-turn-back = На один ход назад
-web-replay-turn-on = На один ход вперёд
-web-replay-play = Пустить
-web-replay-pause = Остановить
+web-replay-last = К последнему шагу
+web-replay-back = На шаг назад
+web-replay-on = На шаг вперёд
+web-replay-turn-back = На ход назад
+web-replay-turn-on = На ход вперёд
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
 web-replay-speed = Скорость
 web-replay-told = Что произошло
-web-replay-nothing = Об этом изменении ничего не сказано
+web-replay-nothing = Об этом шаге рассказать нечего
 web-branch = Продолжить отсюда
-web-branch-note = За новым тренировочным столом, все места за этим экраном; этот стол не изменится
-web-branch-not-yet = Можно, когда игра окончена: до тех пор в её прошлом есть тайны
+web-branch-note = Откроется тренировочный стол: все места игроков — на этом устройстве; этот стол не изменится
+web-branch-not-yet = Станет доступно после конца игры: до тех пор её прошлое хранит тайны
 web-branch-over = Здесь игра уже окончена; вернитесь к более раннему моменту
-web-keys-change = одно изменение
+web-keys-change = один шаг
 web-keys-turn = один ход
 web-key-space = Пробел
-web-keys-play = пуск
+web-keys-play = воспроизвести
 web-keys-speed = скорость
 
 ## Что значат настройки новой игры
 
 web-option-promos-note = Добавляет в стопки промокарты игры.
-web-option-manuscript-boards-note = Будет ли у каждого свой порядок цветов в столбцах.
-web-option-manuscript-boards-needs = Действует только с дополнением «Золотые врата».
-web-option-setup-note = С персонажами у каждого своя сила и свои стартовые запасы.
-web-option-characters-note = Раздаёт ли персонажей случай или каждый выбирает по очереди.
-web-option-characters-needs = Действует только с планшетами персонажей.
+web-option-manuscript-boards-note = На разных планшетах цвета столбцов идут в разном порядке.
+web-option-manuscript-boards-needs = Только с дополнением «Золотые врата».
+web-option-setup-note = С персонажами у каждого своё свойство и свой старт.
+web-option-characters-note = Раздать персонажей случайно или дать каждому выбрать по очереди.
+web-option-characters-needs = Только с планшетами персонажей.
 web-option-promo-cards-note = Добавляет в стопки шесть промокарт подмастерьев и сооружений.
-web-option-promo-boards-note = Добавляет ещё пять персонажей к тем, кто может оказаться в игре.
-web-option-promo-boards-needs = Действует только с планшетами персонажей.
+web-option-promo-boards-note = Добавляет в игру ещё пять персонажей.
+web-option-promo-boards-needs = Только с планшетами персонажей.
 web-option-starting-apprentice-note = Перед первым ходом каждый бесплатно нанимает одного из открытых подмастерьев.
 web-option-starting-apprentice-needs = С «Чудесами света» каждый и так начинает с подмастерьем.
-web-option-guildhall-apprentice-purge-note = Кто занимает третье место в одном из первых трёх рядов гильдии, сбрасывает обоих подмастерьев первого столбца; приходят новые.
+web-option-guildhall-apprentice-purge-note = Игрок, занявший третье место в одном из первых трёх рядов гильдии, сбрасывает обоих подмастерьев первого столбца; вместо них открываются новые.
 web-rulings = Толкования
-web-rulings-note = Что правила оставляют открытым: выберите, как играют за вашим столом.
-web-practice-note = Даже то, что уже открылось: удобно, чтобы пробовать.
-web-clock-note = За истёкшее время очков не отнимают; может только вступить бот.
+web-rulings-note = Там, где правила не дают ответа, выберите, как играют за вашим столом.
+web-practice-note = Даже если уже открылось что-то скрытое: удобно, чтобы пробовать.
+web-clock-note = За просрочку очков не снимают; в худшем случае за вас продолжит бот.
 
 ## Приглашение перед ответом
 
@@ -215,7 +215,7 @@ web-join-people = За столом: { $names }
 web-join-seat = Вас ждёт место { $n } из { $of }
 web-join-look = Вы можете смотреть
 web-join-playing = Игра уже началась
-web-link-local = Ссылку откроет только этот компьютер. Чтобы играть по сети, запустите:
+web-link-local = Эту ссылку откроет только этот компьютер. Чтобы играть по сети, запустите:
 
 web-lost-page = Возможно, в адресе опечатка или ссылка устарела.
 web-lost-table = Возможно, ссылка скопирована с ошибкой или не полностью, либо стол находится на другом сервере.

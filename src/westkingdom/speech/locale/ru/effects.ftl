@@ -49,7 +49,9 @@ effect-either = либо { $parts }
 effect-may = можно { $part }
 effect-gain = получить { $parts }
     .form-parts = acc
-effect-if = { $condition }, то { $part }
+effect-if = { $condition }, { $part }
+    .it = { $condition }, { $part }
+    .it-form-condition = it
 
 ## Когда действует свойство
 

@@ -18,3 +18,4 @@ event-drawn-cards = { $seat } берёт карты: { $parts }
 event-ability = { $seat }: действует свойство { $thing }
     .form-thing = gen
 because = { $what }: { $reason }
+    .form-what = it

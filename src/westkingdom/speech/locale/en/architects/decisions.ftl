@@ -5,34 +5,34 @@
 ask-character = Which character do you play?
 ask-draft = Which building card do you keep?
 ask-place = Where do you place a worker?
-ask-take-back = You have no worker on your board. From where do you take one back? That is your turn
+ask-take-back = You have no workers on your board. Where do you take one back from? This is your turn
 ask-mine = What do you mine?
 ask-trade = { $n ->
-    [one] Which trade do you make? One is left
-   *[other] Which trade do you make? Up to { $n } are left
+    [one] Which trade do you make? One left
+   *[other] Which trade do you make? Up to { $n } left
 }
-ask-workshop = Whom do you hire, or do you draw building cards?
-ask-hire = Whom do you hire for free?
+ask-workshop = Who do you hire, or do you draw building cards?
+ask-hire = Who do you hire for free?
 ask-let-go = Which of your apprentices do you discard?
 ask-capture = { $n ->
-    [one] Whom do you capture? One capture is left
-   *[other] Whom do you capture? Up to { $n } captures are left
+    [one] Who do you capture? One capture left
+   *[other] Who do you capture? Up to { $n } captures left
 }
 ask-guard = { $n ->
-    [one] What do you do at the Guardhouse? One action is left
-   *[other] What do you do at the Guardhouse? Up to { $n } actions are left
+    [one] What do you do at the Guardhouse? One action left
+   *[other] What do you do at the Guardhouse? Up to { $n } actions left
 }
-ask-market = What do you want of the Black Market?
+ask-market = What do you want from the Black Market?
 ask-keep-plan = Which of these building cards do you keep?
 ask-guildhall = What do you construct?
 ask-discard = Which building card do you discard?
 ask-hand-limit = You may keep { $n } building cards. Which one do you discard?
 ask-pay = How much do you pay?
 ask-pay-good = { $owed } still to pay. How much { $good } do you pay?
-ask-less = Of what do you pay 1 less?
-ask-destroy-debt = Your virtue would go beyond the track. Do you destroy a debt instead?
-ask-prevent-debt = You would take a debt. Do you pay to prevent it?
-ask-release = How many of your workers do you take out of the Prison?
+ask-less = Which resource do you pay 1 less of?
+ask-destroy-debt = Your virtue would go beyond the track. Destroy a debt instead?
+ask-prevent-debt = You would take a debt. Pay to prevent it?
+ask-release = How many workers do you take out of the Prison?
 
 ## Choices
 
@@ -40,7 +40,7 @@ choose-character = { $board }
 keep-building = keep { $building }
 place-worker = { $location }
 take-back = take a worker back from the { $location }
-take-back-captive = take a worker back from the board of { $owner }
+take-back-captive = take a worker back from { $owner }'s board
 mine = mine { $good }
 trade = trade for { $gain }
 trade-instead = trade for { $gain } (price: { $price })
@@ -52,8 +52,8 @@ draw-buildings = { $n ->
 }
 let-go = discard { $apprentice }
 capture-group = { $n ->
-    [one] capture { $n } worker of { $owner } at the { $location }
-   *[other] capture { $n } workers of { $owner } at the { $location }
+    [one] capture { $n } of { $owner }'s workers at the { $location }
+   *[other] capture { $n } of { $owner }'s workers at the { $location }
 }
 capture-no-more = capture nobody else
 guard-send = { $n ->
@@ -77,7 +77,7 @@ guard-ransom-debt = { $n ->
    *[other] get your { $n } captured workers back for a debt
 }
 guard-pay-off = pay off a debt
-guard-stop = do no more here
+guard-stop = do nothing more here
 market-apprentice = hire any face-up apprentice
 market-plans = look at { $n } building cards and keep one
 construct-building = construct { $building }
@@ -95,21 +95,21 @@ release-workers = { $n ->
     [one] take { $n } worker out
    *[other] take { $n } workers out
 }
-choose-ability = the ability of { $thing }
+choose-ability = { $thing }'s ability
 
 ## Reasons
 
-why-not-no-action = nothing can be done there
+why-not-no-action = there is nothing you can do there
 why-not-no-captives = you have captured nobody
 why-not-no-prisoners = you have no worker in the Prison
-why-not-nobody-captured = nobody has captured workers of yours
+why-not-nobody-captured = nobody has captured your workers
 why-not-no-skill = your apprentices lack { $skills }
-why-not-no-tax = no silver lies there
+why-not-no-tax = there is no silver there
 why-not-nothing-to-build = you can neither construct a building nor work on the cathedral
-why-not-occupied = a worker stands there already
+why-not-occupied = there is already a worker there
 why-not-other-location = { $n ->
-    [one] all captures of one visit are at the same location
-   *[other] the captures of one visit are at no more than { $n } locations
+    [one] all captures in one visit must be at the same location
+   *[other] captures in one visit can be at no more than { $n } locations
 }
 why-not-too-few-workers = it needs { $n } of your workers there
 why-not-too-virtuous = you are too virtuous for the Black Market
@@ -117,4 +117,4 @@ why-not-top-level = the cathedral has no higher level
 why-not-too-corrupt = you have too little virtue to work on the cathedral
 why-not-level-full = all spaces of that level are taken
 why-not-no-building-card = you have no building card to discard for it
-why-not-level-too-expensive = you have less than it costs
+why-not-level-too-expensive = it costs more than you have

@@ -6,13 +6,14 @@ amount-clay = { $n } clay
 amount-wood = { $n } wood
 amount-marble = { $n } marble
 amount-tax = { $n } silver as tax
-amount-silver-laid = { $n } silver onto apprentices passed over
+amount-silver-laid = { $n } silver onto the apprentices you skip
 amount-virtue-lost = a loss of { $n } virtue
 amount-vp = { $n } VP
 amount-building-card = { $n ->
     [one] { $n } building card
    *[other] { $n } building cards
 }
+    .kind = card
 amount-reward-card = { $n ->
     [one] { $n } reward
    *[other] { $n } rewards
@@ -33,8 +34,12 @@ effect-gain-per = { $each ->
    *[other] { $part } for every { $each } { $what }
 }
 effect-lose = lose { $parts }
-effect-each-player = each player, you included: { $part }
-effect-pay = pay { $cost } to { $part }
+effect-each-player = each player, including you: { $part }
+effect-pay = { $kind ->
+    [card] discard { $cost } to { $part }
+   *[other] pay { $cost } to { $part }
+}
+    .form-kind = kind cost
 effect-hire-free = hire any face-up apprentice for free
 effect-discard-apprentice = { $n ->
     [one] discard { $n } of your apprentices
@@ -45,7 +50,7 @@ effect-discard-building = { $n ->
    *[other] discard { $n } building cards
 }
 effect-destroy-debt = destroy one of your unpaid debts
-effect-flip-debt = pay off a debt for nothing
+effect-flip-debt = pay off a debt for free
 effect-capture = { $n ->
     [one] capture { $n } group of workers for free
    *[other] capture up to { $n } groups of workers for free
@@ -57,19 +62,39 @@ effect-release-prison = { $n ->
 }
 effect-release-captives = take all your workers back from other players' boards
 effect-send-captives = send all your captives to the Prison for { $n } silver each
-effect-place-worker = place one more worker at the { $location }
+effect-place-worker = place another worker at the { $location }
 
 ## Conditions, as the beginning of a sentence
 
 condition-eq = { $n ->
-    [0] with no { $what }
-   *[other] with exactly { $n } { $what }
+    [0] if you have no { $what }
+   *[other] if you have exactly { $n } { $what }
 }
-condition-ge = with at least { $n } { $what }
-condition-le = with at most { $n } { $what }
-condition-gt = with more than { $n } { $what }
-condition-lt = with fewer than { $n } { $what }
-condition-most = with more { $what } than every other player
+    .form-what = held
+    .it = { $n ->
+    [0] if it has no { $what }
+   *[other] if it has exactly { $n } { $what }
+}
+condition-ge = if you have at least { $n } { $what }
+    .form-what = held
+    .it = { $kind ->
+    [group] if another player has a group of at least { $n } workers
+    [tax] if there is at least { $n } silver on the Tax Stand
+   *[other] if it has at least { $n } { $what }
+}
+    .it-form-kind = kind what
+condition-le = if you have at most { $n } { $what }
+    .form-what = held
+    .it = if it has at most { $n } { $what }
+condition-gt = if you have more than { $n } { $what }
+    .form-what = held
+    .it = if it has more than { $n } { $what }
+condition-lt = if you have fewer than { $n } { $what }
+    .form-what = held
+    .it = if it has fewer than { $n } { $what }
+condition-most = if you have more { $what } than any other player
+    .form-what = held
+    .it = if it has more { $what } than any other player
 
 ## What is counted
 
@@ -97,32 +122,40 @@ counter-buildings = { $n ->
    *[other] buildings you have constructed
 }
 counter-cathedral-level = { $n ->
-    [one] level of the cathedral
-   *[other] levels of the cathedral
+    [one] cathedral level
+   *[other] cathedral levels
 }
 counter-prisoners = { $n ->
-    [one] own worker in the Prison
-   *[other] own workers in the Prison
+    [one] of your workers in the Prison
+   *[other] of your workers in the Prison
+}
+    .held = { $n ->
+    [one] worker in the Prison
+   *[other] workers in the Prison
 }
 counter-captives = { $n ->
-    [one] captive on the own board
-   *[other] captives on the own board
+    [one] captive on your board
+   *[other] captives on your board
+}
+    .held = { $n ->
+    [one] captive
+   *[other] captives
 }
 counter-apprentices = { $n ->
-    [one] apprentice of yours
-   *[other] apprentices of yours
+    [one] of your apprentices
+   *[other] of your apprentices
 }
 counter-skill-carpentry = { $n ->
-    [one] apprentice of yours with carpentry
-   *[other] apprentices of yours with carpentry
+    [one] of your apprentices with carpentry
+   *[other] of your apprentices with carpentry
 }
 counter-skill-tiling = { $n ->
-    [one] apprentice of yours with tiling
-   *[other] apprentices of yours with tiling
+    [one] of your apprentices with tiling
+   *[other] of your apprentices with tiling
 }
 counter-skill-masonry = { $n ->
-    [one] apprentice of yours with masonry
-   *[other] apprentices of yours with masonry
+    [one] of your apprentices with masonry
+   *[other] of your apprentices with masonry
 }
 each-of = { $n ->
     [one] each { $what }
@@ -134,7 +167,7 @@ each-of = { $n ->
 moment-after-action = after you visit { $places }: { $what }
 moment-place-worker = when you place a worker at { $places }: { $what }
 moment-black-market-reset = at each Black Market reset: { $what }
-moment-black-market-reset-begins = at each Black Market reset, before the figures act: { $what }
+moment-black-market-reset-begins = at each Black Market reset, before the Princess and the Profiteer act: { $what }
 moment-flip-debt = whenever you pay off a debt: { $what }
 moment-advance-cathedral = whenever you advance on the cathedral: { $what }
 moment-send-captives = whenever you send captives to the Prison: { $what }
@@ -146,24 +179,24 @@ moment-endgame = { $what }
 
 ## What holds while a thing is there
 
-passive-silver-less = you pay { $n } silver less at { $places }
+passive-silver-less = you pay { $n } less silver at { $places }
 passive-virtue-kept = { $n ->
     [99] you lose no virtue at { $places }
-   *[other] you lose { $n } virtue less at { $places }
+   *[other] you lose { $n } less virtue at { $places }
 }
 passive-more-workers = { $n ->
-    [one] you count { $n } worker more at { $places }
-   *[other] you count { $n } workers more at { $places }
+    [one] you count as having { $n } more worker at { $places }
+   *[other] you count as having { $n } more workers at { $places }
 }
-passive-tax-less = you pay { $n } tax less, every time
+passive-tax-less = you pay { $n } less tax every time
 passive-trade = at the King's Storehouse you may also trade { $parts }
     .join = or
-passive-timber-less = a building or a level of the cathedral costs you 1 wood or 1 stone less
-passive-one-precious = gold and marble are one resource for you
+passive-timber-less = buildings and cathedral levels cost you 1 less wood or 1 less stone
+passive-one-precious = gold and marble count as the same resource for you
 passive-no-discard = advancing on the cathedral costs you no building card
-passive-limit = you may have { $n } apprentices
+passive-limit = you may have up to { $n } apprentices
 passive-prevents-debt = you may pay { $n } silver instead of taking a debt
-passive-allows = your virtue never keeps you from { $places }
+passive-allows = your virtue never keeps you out of { $places }
 to-cathedral = the cathedral
 
 ## The text of a card
@@ -184,9 +217,9 @@ hired-text = hired: { $what }
 cost-text = costs { $parts }
 no-cost-text = costs nothing
 needs-text = needs { $skills }
-constructed-text = constructed: { $what }
+constructed-text = when built: { $what }
 starts-with-text = starts with { $parts }
-starts-in-turn-order-text = starts with { $virtue } virtue, and silver by turn order
+starts-in-turn-order-text = starts with { $virtue } virtue, and silver depending on turn order
 debt-vp-text = { $n ->
     [-1] each unpaid debt costs you 1 VP more
     [1] each unpaid debt costs you 1 VP less
@@ -194,24 +227,24 @@ debt-vp-text = { $n ->
 }
 small-market-text = as small market: { $what }
 large-market-text = as large market: { $what }
-used-while-empty-text = it holds while no card lies there
-used-when-empty-text = it holds when the pile is empty
-vp-in-all-text = { $vp } VP if your marker stands there at the end
+used-while-empty-text = applies while no card is there
+used-when-empty-text = applies when the pile is empty
+vp-in-all-text = { $vp } VP if your marker is here at the end
 spaces-text = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 }
-no-level-text = where every marker begins
-level-cost-text = costs { $parts }, and a building card of your hand
+no-level-text = where every marker starts
+level-cost-text = costs { $parts }, and a building card from your hand
 gives-reward-text = gives a reward
 virtue-vp-text = { $vp } VP at the end
 virtue-no-market-text = no Black Market
 virtue-no-cathedral-text = no work on the cathedral
-virtue-tax-text = { $n } tax less
-virtue-top-text = for each virtue beyond it you may destroy an unpaid debt
-virtue-bottom-text = for each virtue lost below it you take a debt
+virtue-tax-text = { $n } less tax
+virtue-top-text = for each virtue above it, you may destroy an unpaid debt
+virtue-bottom-text = for each virtue below it, you take a debt
 debt-pay-off-text = pay it off at the Guardhouse for { $parts }
-debt-flipped-text = when it is paid off: { $what }
+debt-flipped-text = when you pay it off: { $what }
 
 ## What the locations do
 
@@ -228,26 +261,26 @@ list-of = { $parts }
 number = { $n }
 place-mines = gain either { $parts }
     .join = or
-place-kings-storehouse = for each of your workers there you may make one trade: { $parts }, or one that an apprentice of yours adds
+place-kings-storehouse = make one trade for each of your workers there: { $parts }, or one that your apprentices add
     .join = comma
 trade-text = { $cost } for { $gain }
-place-workshop = either hire a face-up apprentice for { $parts }; with n workers there out of columns 1 to n, further right for 1 silver more per column, which is laid on the cards passed over
+place-workshop = either hire a face-up apprentice for { $parts }: with n workers there, from columns 1 to n; each column further right costs 1 more silver, laid on the cards you skip
 place-workshop-draw = or draw { $parts }
-place-town-centre = for each of your workers there you may capture one group, that is all workers of one player at a location with a large circle: the first for { $first }, each further one for { $more }
-place-town-centre-own = workers of others go to your board, your own ones home
-place-town-centre-two = with 2 or 3 players the captures of one visit may be at two locations, else they are all at one
-place-tax-stand = take all silver that lies there and lose { $virtue } virtue; not while none lies there
-place-tax-stand-tax = tax is silver too; whoever pays it lays it here
-place-guardhouse = for each of your workers there you may do one of these: send all your captives to the Prison, for { $each } each; take all your workers out of the Prison; take all your workers back from other boards, for { $ransom }, or for a debt and { $virtue } virtue; pay off a debt, for { $debt }
+place-town-centre = capture one group for each of your workers there (a group is all of one player's workers at a location with a large circle): the first for { $first }, each further one for { $more }
+place-town-centre-own = other players' workers go to your board, your own go home
+place-town-centre-two = with 2 or 3 players, the captures of one visit may be at two locations; otherwise they are all at one
+place-tax-stand = take all the silver there and lose { $virtue } virtue; not allowed while there is none
+place-tax-stand-tax = tax is silver too; whenever you pay it, it goes here
+place-guardhouse = do one of these for each of your workers there: send all your captives to the Prison, for { $each } each; take all your workers out of the Prison; take all your workers back from other players' boards, for { $ransom }, or for a debt and { $virtue } virtue; pay off a debt, for { $debt }
 place-black-market = costs { $cost } and { $virtue } virtue; only with { $most } virtue or less, and for one worker until the next reset
 place-black-market-a = gives what the small market shows
 place-black-market-b = then hire any face-up apprentice, or look at { $n } building cards and keep one
 place-black-market-c = gives what the large market shows
 place-black-market-reset = { $n } workers in the Black Market trigger a reset
-place-guildhall = construct a building of your hand, or advance one level on the cathedral; workers stay there
-place-guildhall-spaces = with { $seats } players it has { $n } spaces: the worker on the last one begins the last turns, those on { $resets } trigger a reset
-place-prison = workers come here from other players' boards and at resets
-place-prison-reset = at each Black Market reset whoever has { $n } or more workers here loses 1 virtue, and whoever has the most takes a debt
+place-guildhall = construct a building from your hand, or advance one level on the cathedral; workers stay there
+place-guildhall-spaces = with { $seats } players it has { $n } spaces: the worker on the last one triggers the last turns, those on { $resets } trigger a reset
+place-prison = workers are sent here from other players' boards and at resets
+place-prison-reset = at each Black Market reset, anyone with { $n } or more workers here loses 1 virtue, and the player with the most takes a debt
 place-prison-vp = every { $n } of your workers here cost you 1 VP at the end
 
 ## Icons, in short
@@ -292,13 +325,13 @@ icon-release-prison = { $n ->
    *[other] { $n } out of Prison
 }
 icon-release-prison-all = all out of Prison
-icon-release-captives = captured ones back
+icon-release-captives = captured workers back
 icon-send-captives = captives to Prison
 icon-place-worker = place worker
 icon-basic-resources = clay, wood and stone
 icon-flipped-debts = paid debts
 icon-buildings = buildings
-icon-cathedral-level = levels of the cathedral
+icon-cathedral-level = cathedral levels
 icon-skill-carpentry = carpentry
 icon-skill-tiling = tiling
 icon-skill-masonry = masonry

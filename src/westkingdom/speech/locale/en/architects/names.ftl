@@ -17,7 +17,7 @@ location-black-market = Black Market
 location-guildhall = Guildhall
 location-prison = Prison
 at-location = the { $location }
-at-board = the board of { $owner }
+at-board = { $owner }'s board
 
 skill-carpentry = carpentry
 skill-tiling = tiling
@@ -39,7 +39,7 @@ card = { $building }
 ## The score sheet
 
 score-buildings = Buildings
-score-building-effects = Effects of buildings
+score-building-effects = Building effects
 score-cathedral = Cathedral
 score-virtue = Virtue
 score-gold-and-marble = Gold and marble

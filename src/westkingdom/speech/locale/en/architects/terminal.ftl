@@ -15,12 +15,12 @@ ui-trades = { $n ->
 ui-no-trades = { $n ->
     [one] { $n } trade
    *[other] up to { $n } trades
-}, but you can pay for none now
+}, but you cannot pay for any now
 ui-one-trade = { $parts } for { $gain }
 ui-columns = { $n ->
     [one] hire from column 1 for { $parts }
    *[other] hire from columns 1 to { $n } for { $parts }
-} (further right for 1 silver more per column)
+} (each column further right costs 1 more silver)
 ui-all-columns = hire any apprentice for { $parts }
 ui-captures = { $n ->
     [one] { $n } capture for { $first }
@@ -35,7 +35,7 @@ ui-actions = { $n ->
 ui-no-actions = { $n ->
     [one] { $n } action
    *[other] up to { $n } actions
-}, but nothing can be done there now
+}, but there is nothing to do there now
 ui-all-tax = take the { $n } silver there and lose { $virtue } virtue
 ui-gain-or = gain { $parts }
     .join = or
@@ -43,7 +43,7 @@ ui-or = { $parts }
     .join = or
 ui-space-next = space { $n } of { $spaces }
 ui-triggers-reset = this triggers a reset
-ui-triggers-end = this begins the last turns
+ui-triggers-end = this triggers the last turns
 ui-triggers-purge = this removes the apprentices of column 1
 ui-draw = { $n ->
     [one] draw { $n } building card
@@ -58,7 +58,7 @@ ui-free = free
 ui-small-market = Small market
 ui-large-market = Large market
 ui-market-pile = { $n ->
-    [0] no card lies there
+    [0] no card there
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -70,7 +70,7 @@ ui-reset-at = { $n ->
 }
 ui-apprentices-face-up = Apprentices beside the Workshop
 ui-row-column = Row { $row }, column { $column }
-ui-silver-on-it = { $n } silver lie on it
+ui-silver-on-it = { $n } silver on it
 ui-city = Guildhall, cathedral and piles
 ui-guildhall = Guildhall
 ui-guildhall-filled = { $n } of { $spaces } spaces filled; { $parts }
@@ -81,13 +81,13 @@ ui-end-space = the last turns from { $n } on
 ui-last-turns = Last turns
 ui-turns-left = { $n ->
     [one] this is the last one
-   *[other] { $n } left, this one included
+   *[other] { $n } left, including this one
 }
 ui-cathedral-level = Cathedral, level { $level }
 ui-level = { $vp } VP, costs { $parts }; { $free ->
-    [0] no space free
-    [one] { $free } space free
-   *[other] { $free } spaces free
+    [0] no free spaces
+    [one] { $free } free space
+   *[other] { $free } free spaces
 }; { $who }
 ui-rewards = Rewards
 ui-building-pile = Building pile
@@ -130,25 +130,25 @@ ui-phase = Round { $round }, { $seat }
 ui-phase-last = Round { $round }, { $seat }, last turn
 ui-gives = gives { $parts }
 ui-in-row = row { $row }, column { $column }
-ui-let-one-go = first you discard one of your apprentices, as you have as many as you may
+ui-let-one-go = first discard one of your apprentices, because you have the maximum
 ui-capture-own = { $n ->
     [one] your own worker returns to your board
    *[other] your own workers return to your board
 }
 ui-capture-other = { $n ->
-    [one] it goes to your board, as a captive
-   *[other] they go to your board, as captives
+    [one] it becomes a captive on your board
+   *[other] they become captives on your board
 }
 ui-vp-at-level = { $vp } VP if the game ends there
 ui-rules-which = Which rule? Type rules and an id, for example: rules AB-057
-ui-winner-tie-break = { $parts } wins with { $points } points, having more virtue, or as much and more silver, than others with as many points. { $reason }.
+ui-winner-tie-break = { $parts } wins with { $points } points, with more virtue, or as much virtue and more silver, than the others who tied. { $reason }.
 sealed-apprentices = a new apprentice was turned up
 sealed-reward = a reward was turned up
-sealed-market = a new card of the Black Market was turned up
+sealed-market = a new Black Market card was turned up
 sealed-looked = you have looked at building cards
 
 ## Help
 
 help-board = the locations, markets, apprentices, cathedral and piles, and what is printed on the board
 help-me = your own cards: hand, apprentices, buildings
-help-cards = explain an apprentice, a building, a player board, a location, a level of the cathedral or the virtue track
+help-cards = explain an apprentice, building, player board, location, cathedral level or the virtue track

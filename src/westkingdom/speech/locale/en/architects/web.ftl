@@ -7,13 +7,13 @@ web-a-market = Apprentices for hire
 web-a-row = Row { $n }
 web-a-column-price = { $more ->
     [0] Column { $n }
-   *[other] Column { $n }: { $more } silver more from column 1
+   *[other] Column { $n }: { $more } silver more than column 1
 }
 web-a-piles = Piles
 web-a-building-pile = Building cards in the pile
 web-a-apprentice-pile = Apprentices in the pile
 web-a-reward-pile = Rewards in the pile
-web-a-known-below = Known to lie at the bottom
+web-a-known-below = Known at the bottom
 web-a-rewards-gained = Gained so far
 web-a-tab-town = Town
 web-a-tab-mine = Mine
@@ -23,17 +23,14 @@ web-a-parts = Parts of the table
 web-a-leaf-hire = Hire
 web-a-leaf-cards = My cards
 web-a-leaf-wonders = Wonders
-web-a-leaf-tray = Laid out
-web-a-others = The other players
+web-a-leaf-tray = On display
+web-a-others = Other players
 web-a-fold = Fold
 web-a-unfold = Unfold
 
 ## Choosing
 
-web-a-choose = Choose: { $what }
-web-a-why-not = Not possible: { $reason }
 web-a-next = Your next worker:
-web-a-then = , then
 web-a-would-be = { $name }, if you choose this
 
 ## Locations
@@ -43,8 +40,8 @@ web-a-workers-of = { $n ->
    *[other] { $name }: { $n } workers
 }
 web-a-nobody = Nobody is here
-web-a-of = of { $name }
-web-a-guildhall-spaces = { $n } of { $spaces } spaces are filled; the Black Market is reset on { $resets }; the last one begins the last turns
+web-a-of = { $name }'s
+web-a-guildhall-spaces = { $n } of { $spaces } spaces filled; the Black Market is reset on { $resets }; the last one triggers the last turns
 web-a-turns-left = { $n ->
     [one] last turn
    *[other] last turns: { $n }
@@ -66,9 +63,9 @@ web-a-cards = { $n ->
 web-a-cathedral = Cathedral
 web-a-level = Level { $n }
 web-a-spaces = { $n ->
-    [0] no space is free
-    [one] { $n } space is free
-   *[other] { $n } spaces are free
+    [0] no free spaces
+    [one] { $n } free space
+   *[other] { $n } free spaces
 }
 web-a-virtue = Virtue
 web-a-no-market = no Black Market
@@ -86,7 +83,7 @@ web-a-good-marble = marble
 web-a-good-silver = silver
 web-a-good-influence = Influence
 web-a-good-tax = silver as tax
-web-a-good-laid = silver onto apprentices
+web-a-good-laid = silver on apprentices
 web-a-good-virtue = virtue
 web-a-good-debt = debt
 web-a-good-building-card = building card
@@ -107,7 +104,7 @@ web-a-to-draft = { $n ->
     [one] { $n } card to draft
    *[other] { $n } cards to draft
 }
-web-a-turn = has the turn
+web-a-turn = playing
 web-a-start = start player
 web-a-none = none
 web-a-only-you-know = Only you know
@@ -121,11 +118,11 @@ web-a-points = victory points
 web-a-silver-on-it = silver on it
 web-a-reconstructed = partly reconstructed
 web-a-offered = Characters to choose from
-web-a-draft = The draft: keep one of these
-web-a-looked-at = Cards you look at
+web-a-draft = The draft: keep one card
+web-a-looked-at = Cards you are looking at
 web-a-somebody-looks = { $n ->
-    [one] { $name } looks at { $n } building card
-   *[other] { $name } looks at { $n } building cards
+    [one] { $name } is looking at { $n } building card
+   *[other] { $name } is looking at { $n } building cards
 }
 web-a-to-pay = Still to pay
 
@@ -133,11 +130,11 @@ web-a-to-pay = Still to pay
 
 web-a-wonders = Works of Wonder
 web-a-contribution = Contribution card
-web-a-no-contribution = No card is left before the next reset
-web-a-lies-there = lies there
+web-a-no-contribution = No card until the next reset
+web-a-lies-there = contributed
 web-a-consequence = Consequence
 web-a-gives-card = gives a building card
-web-a-tokens = { $n } less for what lies on it
+web-a-tokens = { $n } less for the pieces on it
 web-a-lie-on-it = { $n ->
     [one] piece on it
    *[other] pieces on it
@@ -152,5 +149,5 @@ web-a-future-schemes = { $n ->
    *[other] { $n } future schemes
 }
 web-a-marker-on = Resource marker on { $good }
-web-a-resolving = It follows now
-web-a-followed = Followed, the latest first
+web-a-resolving = Following now
+web-a-followed = Followed, latest first

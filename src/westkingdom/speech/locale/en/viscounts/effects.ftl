@@ -51,7 +51,7 @@ effect-destroy = { $n ->
     [one] destroy { $n } card
    *[other] destroy up to { $n } cards
 }
-effect-destroy-from-starting-deck = you may destroy 1 card of your starting deck
+effect-destroy-from-starting-deck = you may destroy 1 card from your starting deck
 effect-flip-debt = flip a debt
 effect-flip-deed = flip a deed
 effect-flip-either = flip a debt or a deed
@@ -62,20 +62,20 @@ effect-hire-free = { $n ->
     [one] hire any { $n } visible Townsfolk for free
    *[other] hire any { $n } visible Townsfolk for free
 }
-effect-free-manuscript = take any visible Manuscript of cost 3 or 4 for free
+effect-free-manuscript = take any visible Manuscript that costs 3 or 4 for free
 effect-place-workers = { $n ->
     [one] place { $n } worker in any one Castle section
    *[other] place { $n } workers in any one Castle section
 }
 effect-move-worker = { $n ->
-    [one] move { $n } of your workers to a neighbouring Castle section
-   *[other] move { $n } of your workers to neighbouring Castle sections
+    [one] move { $n } of your workers to an adjacent Castle section
+   *[other] move { $n } of your workers to adjacent Castle sections
 }
 effect-build-free = build a { $building } for free
 effect-build-free-at-viscount = build a { $building } for free at your Viscount
 effect-build-free-at-space = build a { $building } for free at space { $number }
-effect-if-no-criminals = with no Criminal icon on your board, { $part }
-effect-if-criminals = with a Criminal icon on your board, { $part }
+effect-if-no-criminals = if you have no Criminal icon on your board, { $part }
+effect-if-criminals = if you have a Criminal icon on your board, { $part }
 effect-draw = { $n ->
     [one] draw { $n } card
    *[other] draw { $n } cards
@@ -86,11 +86,11 @@ effect-action-place-workers = take a Place Workers action
 effect-action-transcribe = take a Transcribe action
 effect-move-viscount = move your Viscount { $least } or { $most } spaces
 effect-discard-from-starting-deck = { $n ->
-    [one] discard up to { $n } card of your starting deck
-   *[other] discard up to { $n } cards of your starting deck
+    [one] discard up to { $n } card from your starting deck
+   *[other] discard up to { $n } cards from your starting deck
 }
 effect-gain-kings-order = gain a King's Order
-effect-return-kings-order = return it to the pile of King's Orders
+effect-return-kings-order = return it to the King's Orders pile
 effect-welcome = welcome an Outsider
 effect-refuse = refuse an Outsider
 effect-discard-debts = { $n ->
@@ -98,28 +98,28 @@ effect-discard-debts = { $n ->
    *[other] discard { $n } of your debts (paid or unpaid)
 }
 effect-gain-approved-deed = gain an approved deed
-effect-gain-hero = gain a Hero into your hand
-effect-gain-hero-to-deck = gain a Hero into your starting deck
+effect-gain-hero = gain a Hero to your hand
+effect-gain-hero-to-deck = gain a Hero to your starting deck
 effect-gain-chest = gain a Chest Tile
-effect-ignore-criminal = leave one Criminal icon of your board out of account in this collision
+effect-ignore-criminal = ignore one Criminal icon on your board for this collision
 
 ## Conditions, as the beginning of a sentence
 
 condition-on-board-kings-order = { $n ->
-    [one] with a King's Order on your board
-   *[other] with { $n } King's Orders on your board
+    [one] if you have a King's Order on your board
+   *[other] if you have { $n } King's Orders on your board
 }
 condition-on-board-outsider = { $n ->
-    [one] with an Outsider on your board
-   *[other] with { $n } Outsiders on your board
+    [one] if you have an Outsider on your board
+   *[other] if you have { $n } Outsiders on your board
 }
 condition-built = { $n ->
-    [one] with { $n } { $building } built
-   *[other] with { $n } { $building }s built
+    [one] if you have built { $n } { $building }
+   *[other] if you have built { $n } { $building }s
 }
 condition-chest-tiles = { $n ->
-    [one] with { $n } Chest Tile
-   *[other] with { $n } Chest Tiles
+    [one] if you have { $n } Chest Tile
+   *[other] if you have { $n } Chest Tiles
 }
 
 ## When an ability acts
@@ -132,7 +132,7 @@ moment-noble = after you Place Workers: { $what }
 moment-cleric = after you Transcribe: { $what }
 moment-collision-begins = as any player's collision begins: { $what }
 moment-collision = during any player's collision: { $what }
-moment-hire = after each hire of yours: { $what }
+moment-hire = after each time you hire: { $what }
 moment-gain-debt = whenever you gain a debt: { $what }
 moment-gain-deed = whenever you gain a deed: { $what }
 moment-flip-debt = whenever you flip a debt: { $what }
@@ -153,10 +153,10 @@ passive-extra-move = { $n ->
    *[other] you may move { $n } spaces further for free
 }
 passive-icons-while = you have { $parts }
-passive-dismiss-anywhere = you may dismiss the Townsfolk of any segment
+passive-dismiss-anywhere = you may dismiss the Townsfolk on any segment
 passive-discount = you pay { $hire } silver less to hire and { $dismiss } silver less to dismiss
 passive-no-play-corruption = playing a Criminal gives you no corruption
-passive-replace-hire = in place of a hire you may { $what }, for { $n } silver unless the hire is free
+passive-replace-hire = instead of hiring you may { $what }, for { $n } silver unless the hire is free
 passive-resources-for-silver = you may pay any resource as 1 silver
 passive-turn-option = on your turn you may pay { $price } to { $what }, any number of times
 passive-hand-limit = your hand limit is { $n } higher
@@ -198,7 +198,7 @@ counter-outsiders-in-deck = { $each ->
    *[other] every { $each } Outsiders in your deck
 }
 counter-heroes-and-outsiders-in-deck = { $each ->
-    [one] each Hero and each Outsider in your deck
+    [one] each Hero and Outsider in your deck
    *[other] every { $each } Heroes and Outsiders in your deck
 }
 counter-ribbon-grey = { $each ->
@@ -222,32 +222,32 @@ counter-ribbon-sets-of-4 = { $each ->
    *[other] every { $each } sets of all four ribbons
 }
 counter-own-links = { $each ->
-    [one] each link between two Buildings of yours
-   *[other] every { $each } links between Buildings of yours
+    [one] each link between two of your Buildings
+   *[other] every { $each } links between two of your Buildings
 }
 counter-segments-with-building = { $each ->
-    [one] each segment with a Building of yours
-   *[other] every { $each } segments with a Building of yours
+    [one] each segment where you have a Building
+   *[other] every { $each } segments where you have a Building
 }
 counter-castle-wedges-led = { $each ->
-    [one] each Castle section in whose tiers 1 and 2 you have more workers than anybody else
-   *[other] every { $each } Castle sections in whose tiers 1 and 2 you have more workers than anybody else
+    [one] each Castle section where you have the most workers in tiers 1 and 2
+   *[other] every { $each } Castle sections where you have the most workers in tiers 1 and 2
 }
 counter-workers-tier-1 = { $each ->
-    [one] each worker of yours in tier 1
-   *[other] every { $each } workers of yours in tier 1
+    [one] each of your workers in tier 1
+   *[other] every { $each } of your workers in tier 1
 }
 counter-workers-tier-2 = { $each ->
-    [one] each worker of yours in tier 2
-   *[other] every { $each } workers of yours in tier 2
+    [one] each of your workers in tier 2
+   *[other] every { $each } of your workers in tier 2
 }
 counter-workers-tier-3 = { $each ->
-    [one] each worker of yours in tier 3
-   *[other] every { $each } workers of yours in tier 3
+    [one] each of your workers in tier 3
+   *[other] every { $each } of your workers in tier 3
 }
 counter-icon-sets-bcn = { $each ->
-    [one] each set of a Builder, a Noble and a Cleric icon you own
-   *[other] every { $each } sets of a Builder, a Noble and a Cleric icon you own
+    [one] each set of Builder, Noble and Cleric icons you own
+   *[other] every { $each } sets of Builder, Noble and Cleric icons you own
 }
 counter-heroes-in-deck = { $each ->
     [one] each Hero in your deck
@@ -294,27 +294,27 @@ leaves-text = then this card leaves the game
 destroyed-text = destroyed: { $what }
 destroyed-from-hand-text = destroyed from your hand: { $what } as well
 refuse-text = refused: { $what }
-last-deed-text = before the scoring: { $what }
+last-deed-text = before scoring: { $what }
 extra-ribbon-text = { $n ->
-    [one] it counts as { $n } ribbon of any colour
-   *[other] it counts as { $n } ribbons of any colours
+    [one] counts as { $n } ribbon of any colour
+   *[other] counts as { $n } ribbons of any colours
 }
 debt-vp-text = each unpaid debt costs you { $n } VP less
 diversified-builder-text = for the first player with one Building of each type
 specialized-builder-text = for the first player with three Buildings of one type
 public-cost-text = { $n } Builder icons
-public-building-text = replaces a { $building } of yours at your Viscount, which returns to your board
+public-building-text = replaces one of your { $building }s that your Viscount can reach, which returns to your board
 column-text = column { $column }, { $ribbon }: { $what }
-start-manuscript-text = it is yours from the start and puts a King's Order into your starting deck
-any-ribbon-text = you choose its column, and it has the colour of that column
-tile-reward-text = whenever a card with at least { $needs } is played or moves on above it, but not by a rearrange: { $what }
-tile-as-all-text = in an action, { $needs } of the card above it may count as { $gives }
+start-manuscript-text = you have it from the start, and it puts a King's Order into your starting deck
+any-ribbon-text = choose its column: it takes that column's colour
+tile-reward-text = whenever a card with at least { $needs } is played or moves on above it (not when rearranged): { $what }
+tile-as-all-text = in an action, { $needs } on the card above it may count as { $gives }
 tile-as-any-text = in an action, { $needs } above it may count as { $gives }
     .join = or
 tile-points-text = { $parts }
 tile-count = { $n ->
-    [one] { $n } Chest Tile { $vp } VP
-   *[other] { $n } of them { $vp } VP
+    [one] { $n } Chest Tile: { $vp } VP
+   *[other] { $n } tiles: { $vp } VP
 }
 needs-kings-order = a King's Order
 vp-sum = { $parts }

@@ -2,7 +2,7 @@
 
 event-pick-pair = { $seat } picks { $player_card } with { $hero }
 event-play = { $seat } plays { $card }
-event-drop-off = { $card } of { $seat } drops off
+event-drop-off = { $seat }'s { $card } drops off
 event-move = { $silver ->
     [0] { $seat } moves to { $space }
    *[other] { $seat } moves to { $space } for { $silver } silver
@@ -17,12 +17,12 @@ event-place-workers = { $n ->
     [one] { $seat } places { $n } worker in the { $section }
    *[other] { $seat } places { $n } workers in the { $section }
 }
-event-worker-inwards = a worker of { $seat } moves inwards to tier { $tier } from the { $section }
-event-workers-sideways = two workers of { $seat } move sideways from the { $section }
-event-castle-move = a worker of { $seat } moves from the { $from } to the { $to }
+event-worker-inwards = { $seat }'s worker moves inwards to tier { $tier } from the { $section }
+event-workers-sideways = two of { $seat }'s workers move sideways from the { $section }
+event-castle-move = { $seat }'s worker moves from the { $from } to the { $to }
 event-castle-leader = { $seat } becomes Castle Leader
-event-bump = a worker of { $seat } is sent home from tier { $tier } of the { $section }
-event-transcribe = { $seat } takes the { $manuscript } of { $segment }
+event-bump = { $seat }'s worker is sent home from tier { $tier } of the { $section }
+event-transcribe = { $seat } takes the { $manuscript } from { $segment }
 event-transcribe-printed = { $seat } transcribes the Manuscript printed on { $segment }
 event-cleric-bonus = { $seat } takes the { $card }
 event-dismiss = { $seat } dismisses { $card } from { $segment }
@@ -36,8 +36,8 @@ event-flip-debt = { $seat } flips a debt
 event-flip-deed = { $seat } flips a deed
 event-gain-virtue = { $seat } gains { $n } virtue: corruption on { $corruption }, virtue on { $virtue }
 event-gain-corruption = { $seat } gains { $n } corruption: corruption on { $corruption }, virtue on { $virtue }
-event-collision = the markers of { $seat } collide on space { $space }
-event-markers-back = the markers of { $seat } return to spaces { $corruption } and { $virtue }
+event-collision = { $seat }'s markers collide on space { $space }
+event-markers-back = { $seat }'s markers return to spaces { $corruption } and { $virtue }
 event-discard = { $seat } discards { $card }
 event-destroy = { $seat } destroys { $card } for { $silver } silver
 event-rearrange = { $seat } rearranges the board: { $left }, { $middle }, { $right }
@@ -45,8 +45,8 @@ event-shuffle = { $n ->
     [one] { $seat } shuffles: the draw pile has { $n } card
    *[other] { $seat } shuffles: the draw pile has { $n } cards
 }
-event-uncover = { $card } can be seen on { $segment } now
-event-uncover-manuscript = the { $manuscript } can be seen on { $segment } now
+event-uncover = { $card } is now face up on { $segment }
+event-uncover-manuscript = the { $manuscript } is now face up on { $segment }
 event-draw = { $n ->
     [one] { $seat } draws { $n } card
    *[other] { $seat } draws { $n } cards
@@ -68,7 +68,7 @@ event-refuse = { $seat } refuses the { $card }
 event-reveal-outsider = the { $card } joins the row of Outsiders
 event-show-outsider = { $seat } has the { $card } in the deck
 event-unlock-column = { $seat } unlocks { $thing }
-event-choose-ribbon = { $seat } puts the Manuscript of all colours with the { $ribbon } ones
+event-choose-ribbon = { $seat } places the four-coloured Manuscript with the { $ribbon } ones
 event-builder-card = { $seat } takes the { $thing }
 event-discard-debt = { $side ->
     [paid] { $seat } discards a paid debt
@@ -78,13 +78,13 @@ event-gain-approved-deed = { $seat } gains an approved deed
 event-gain-hero = { $seat } gains { $card }
 event-reveal-hero = { $card } joins the line of Heroes
 event-gain-chest = { $seat } slots the { $tile } under the { $place } place
-event-discard-chest = the { $tile } of { $seat } leaves the game
+event-discard-chest = { $seat }'s { $tile } leaves the game
 event-reveal-chest = the { $tile } joins the line
-event-chest-reward = the { $tile } of { $seat } acts
+event-chest-reward = { $seat }'s { $tile } takes effect
 event-build-public = { $seat } builds the { $thing } on { $spot }; the Building there returns to { $slot }
-event-ignore-criminal = { $seat } leaves one Criminal icon out of account
-event-leave-game = { $card } of { $seat } leaves the game
-event-return-card = { $card } of { $seat } goes back to its pile
-event-stay-in-deck = { $card } of { $seat } goes to the discards: nobody may have fewer than 3 cards
-event-reveal = the { $card } card is revealed: this round is finished, then one more is played
+event-ignore-criminal = { $seat } ignores one Criminal icon
+event-leave-game = { $seat }'s { $card } leaves the game
+event-return-card = { $seat }'s { $card } goes back to its pile
+event-stay-in-deck = { $seat }'s { $card } goes to the discards: nobody may have fewer than 3 cards
+event-reveal = the { $card } card is revealed: finish this round, then play one more
 event-game-over = the last round is over

@@ -74,8 +74,8 @@ score-workshops = Workshops
 score-workers-tier-1 = Workers in tier 1
 score-workers-tier-2 = Workers in tier 2
 score-workers-tier-3 = Workers in tier 3
-score-manuscript-sets = Sets of ribbons
-score-manuscripts = On Manuscripts
+score-manuscript-sets = Ribbon sets
+score-manuscripts = Manuscripts
 score-chest-tiles = Chest Tiles
 score-castle-leader = Castle Leader
 score-cleric-bonus = Cleric Bonus
@@ -88,4 +88,4 @@ score-prosperity = Prosperity
 
 outcome-poverty = The Poverty card ended the game
 outcome-prosperity = The Prosperity card ended the game
-outcome-divided-kingdom = Poverty and Prosperity were both revealed: a divided kingdom
+outcome-divided-kingdom = Poverty and Prosperity were both revealed: the kingdom is divided

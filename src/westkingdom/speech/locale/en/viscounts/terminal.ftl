@@ -3,7 +3,7 @@
 ## The table
 
 ui-board = The board, clockwise
-ui-board-signs = ≈ is the river, ─x─ a link that gives x to both its ends
+ui-board-signs = ≈ is the river, ─x─ a link that gives x to both ends
 ui-segment = { $segment } ({ $number })
 ui-viscounts = Viscounts
 ui-viscount-here = { $seat } { $kind }
@@ -18,8 +18,8 @@ ui-spots-left = left of the river: { $parts }
 ui-spots-right = right of the river: { $parts }
     .join = comma
 ui-spot-empty = { $position } { $what }
-ui-spot-built = { $position } { $building } of { $seat }
-ui-spot-public = { $position } Public { $building } of { $seat }
+ui-spot-built = { $position } { $seat }'s { $building }
+ui-spot-public = { $position } { $seat }'s Public { $building }
 ui-links = Links
 ui-link = { $a } to { $b } gives { $what }
 ui-townsfolk = Townsfolk
@@ -49,13 +49,13 @@ ui-revealed = revealed
 ui-bonus-free = Cleric Bonus cards left
 ui-track = Collision track
 ui-track-space = Space { $space }
-ui-track-gains = the player gains { $above }; each opponent: { $below }
+ui-track-gains = you gain { $above }; each opponent: { $below }
 
 ## What boxes bring
 
-ui-words-welcome = whoever welcomes an Outsider puts one of the row on the own discards, for free; whoever refuses one removes it from the game and does what it says after Refused
-ui-words-gain = whoever gains a Hero takes one of the line into the hand, for free; whoever gains a Chest Tile slots one of the line under a place of the own board, for the cards that come to lie there
-ui-heroes-later = 3 are laid face up when everybody has a pair
+ui-words-welcome = welcoming an Outsider: put one from the row on your discards, for free; refusing one: remove it from the game and do what it says after Refused
+ui-words-gain = gaining a Hero: take one from the line into your hand, for free; gaining a Chest Tile: slot one from the line under a place on your board, for the cards that arrive there
+ui-heroes-later = 3 are turned face up once everyone has a pair
 ui-kings-orders = King's Orders
 ui-kings-orders-left = { $n ->
     [0] none left
@@ -78,7 +78,7 @@ ui-column-does = { $n ->
    *[other] { $n } Manuscripts; { $what }
 }
 ui-column-would-do = locked until you have a Manuscript of this colour; then { $what }
-ui-card-above = { $card } lies there now
+ui-card-above = { $card } is there now
 
 ## Players
 
@@ -149,10 +149,10 @@ sealed-outsider = a new Outsider was turned up
 sealed-hero = a new Hero was turned up
 sealed-chest = a new Chest Tile was turned up
 ui-rules-which = Which rule? Type rules and an id, for example: rules VB-080
-ui-winner-tie-break = { $parts } wins with { $points } points, having more silver and resources left than others with as many points. { $reason }.
+ui-winner-tie-break = { $parts } wins with { $points } points, with more silver and resources left than the others who tied. { $reason }.
 
 ## Help
 
-help-board = the board, the Castle, the end piles, what boxes bring, and the collision track
+help-board = the board, the Castle, the end piles, what expansions bring, and the collision track
 help-me = your own cards: board, hand, piles
 help-cards = explain a card, a tile, a board, a Building slot or a Player card

@@ -16,8 +16,8 @@ web-v-exchange = { $n ->
 }
 web-v-here = Viscounts here: { $names }
 web-v-spot = { $segment }, spot { $position }
-web-v-built = { $building } of { $name }
-web-v-built-public = Public { $building } of { $name }
+web-v-built = { $name }'s { $building }
+web-v-built-public = { $name }'s Public { $building }
 web-v-link = Link { $a }–{ $b } gives { $what }
 web-v-tiles = { $n ->
     [one] { $n } tile in the pile
@@ -32,8 +32,8 @@ web-v-tier-3 = Castle, tier 3: { $who }
 web-v-leader = Castle Leader: { $name }
 web-v-leader-short = Castle Leader
 web-v-nobody = nobody
-web-v-smaller = Smaller
-web-v-larger = Larger
+web-v-smaller = Zoom out
+web-v-larger = Zoom in
 web-v-fit = Whole board
 web-v-tabs = Parts of the table
 web-v-tab-board = Board
@@ -42,13 +42,13 @@ web-v-tab-others = Others
 web-v-tab-chronicle = Chronicle
 web-v-leaf-cards = Cards
 web-v-leaf-estate = Estate
-web-v-leaf-draft = Start
+web-v-leaf-draft = Set-up
 
 ## Players
 
 web-v-household = Your household
 web-v-others = Other players
-web-v-plays = at turn
+web-v-plays = playing
 web-v-first = start player
 web-v-silver = Silver
 web-v-ink = Ink
@@ -62,14 +62,14 @@ web-v-paid = paid:
 web-v-approved = approved:
 web-v-workers = Workers
 web-v-workers-held = Workers in supply; { $castle } in the Castle
-web-v-markers = Markers of corruption and virtue
-web-v-on-board = Symbols of the cards on the board
+web-v-markers = Corruption and virtue markers
+web-v-on-board = Symbols on the cards on the board
 web-v-cards-short = hand { $hand }, pile { $pile }
 web-v-track = Corruption and virtue
 web-v-track-at = Corruption on space { $corruption }, virtue on space { $virtue } of 7
-web-v-track-space = Collision on space { $space }: the player gains { $owner }; each opponent: { $others }
+web-v-track-space = Collision on space { $space }: you gain { $owner }; each opponent: { $others }
 web-v-buildings = Buildings
-web-v-slot-open = Built: works
+web-v-slot-open = Built: active
 web-v-slot-closed = Not built yet
 web-v-points-each = points for 1, 2, 3 of them: { $points }
 web-v-manuscripts = Manuscripts
@@ -101,7 +101,7 @@ web-v-known-in-hand = Known to be in the hand
 web-v-discards = Discards
 web-v-set-aside = Set aside
 web-v-none = none
-web-v-reconstructed = Reconstructed: some of its facts are not attested
+web-v-reconstructed = Reconstructed: we could not verify all of it
 
 ## The realm and the boxes
 
@@ -136,18 +136,18 @@ web-v-in-pile = { $n } in the pile
 web-v-left = { $n } left
 web-v-kings-orders = King's Orders
 web-v-builder-cards = Builder cards
-web-v-wild-ribbon = The Manuscript of any colour counts as { $ribbon }
+web-v-wild-ribbon = The four-coloured Manuscript counts as { $ribbon }
 web-v-heroes = Heroes
-web-v-heroes-later = 3 are laid face up when everybody has a pair
+web-v-heroes-later = 3 are turned face up once everyone has a pair
 web-v-chests = Chest Tiles
 web-v-chests-gone = { $n ->
-    [one] { $n } Chest Tile is out of the game
-   *[other] { $n } Chest Tiles are out of the game
+    [one] { $n } Chest Tile out of the game
+   *[other] { $n } Chest Tiles out of the game
 }
 web-v-public = Public Buildings
 web-v-ignoring = { $n ->
-    [one] { $name } leaves { $n } Criminal icon out of account
-   *[other] { $name } leaves { $n } Criminal icons out of account
+    [one] { $name } ignores { $n } Criminal icon
+   *[other] { $name } ignores { $n } Criminal icons
 }
 web-v-opponent-cleric = Cleric AI
 web-v-opponent-builder = Builder AI

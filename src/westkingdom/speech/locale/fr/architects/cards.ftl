@@ -90,7 +90,7 @@ card-board-isabette = Isabette
 card-board-louis = Louis
 card-board-zesiro = Zesiro
 
-## Plateaux des adversaires du Mode Solo
+## Plateaux des adversaires solo
 
 card-ai-reconstruction = Reconstitution
 card-ai-aristocrat = Aristocrate

@@ -33,7 +33,7 @@ ask-hand-limit = { $n ->
 ask-pay = Combien payez-vous ?
 ask-pay-good = Encore { $owed } à payer. Combien { $good } payez-vous ?
     .form-good = of
-ask-less = De quoi payez-vous 1 de moins ?
+ask-less = Quelle ressource payez-vous 1 de moins ?
 ask-destroy-debt = Votre Vertu dépasserait la piste. Détruisez-vous une Dette à la place ?
 ask-prevent-debt = Vous devriez prendre une Dette. Payez-vous pour l'éviter ?
 ask-release = Combien de vos Ouvriers faites-vous sortir de Prison ?
@@ -58,8 +58,8 @@ draw-buildings = { $n ->
 }
 let-go = défausser { $apprentice }
 capture-group = { $n ->
-    [one] capturer { $n } Ouvrier { $location } ({ $owner })
-   *[other] capturer { $n } Ouvriers { $location } ({ $owner })
+    [one] capturer { $n } Ouvrier à { $owner } { $location }
+   *[other] capturer { $n } Ouvriers à { $owner } { $location }
 }
     .form-location = at
 capture-no-more = ne capturer personne d'autre
@@ -110,7 +110,7 @@ choose-ability = la capacité ({ $thing })
 
 ## Raisons
 
-why-not-no-action = rien ne peut être fait à cet endroit
+why-not-no-action = il n'y a rien à y faire
 why-not-no-captives = vous n'avez capturé personne
 why-not-no-prisoners = vous n'avez pas d'Ouvrier en Prison
 why-not-nobody-captured = personne n'a capturé vos Ouvriers
@@ -131,4 +131,4 @@ why-not-top-level = la Cathédrale n'a pas de niveau supérieur
 why-not-too-corrupt = vous avez trop peu de Vertu pour travailler à la Cathédrale
 why-not-level-full = toutes les cases de ce niveau sont occupées
 why-not-no-building-card = vous n'avez pas de carte Bâtiment à défausser pour cela
-why-not-level-too-expensive = vous avez moins que son coût
+why-not-level-too-expensive = cela coûte plus que vous n'avez

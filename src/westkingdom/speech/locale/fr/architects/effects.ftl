@@ -21,14 +21,15 @@ amount-silver-laid = { $n ->
    *[other] { $n } Pièces sur les Apprentis sautés
 }
 amount-virtue-lost = { $n ->
-    [one] une perte de { $n } Vertu
-   *[other] une perte de { $n } Vertus
+    [one] une perte de { $n } point de Vertu
+   *[other] une perte de { $n } points de Vertu
 }
 amount-vp = { $n } PV
 amount-building-card = { $n ->
     [one] { $n } carte Bâtiment
    *[other] { $n } cartes Bâtiment
 }
+    .kind = card
 amount-reward-card = { $n ->
     [one] { $n } Récompense
    *[other] { $n } Récompenses
@@ -45,12 +46,16 @@ amount-prisoner = { $n ->
 ## Effets
 
 effect-gain-per = { $each ->
-    [one] { $part } pour chaque { $what }
-   *[other] { $part } pour chaque groupe de { $each } { $what }
+    [one] { $part } par { $what }
+   *[other] { $part } par tranche de { $each } { $what }
 }
 effect-lose = perdre { $parts }
 effect-each-player = chaque joueur, vous compris : { $part }
-effect-pay = payer { $cost } pour { $part }
+effect-pay = { $kind ->
+    [card] défausser { $cost } pour { $part }
+   *[other] payer { $cost } pour { $part }
+}
+    .form-kind = kind cost
 effect-hire-free = recruter gratuitement n'importe quel Apprenti visible
 effect-discard-apprentice = { $n ->
     [one] défausser { $n } de vos Apprentis
@@ -60,7 +65,7 @@ effect-discard-building = { $n ->
     [one] défausser { $n } carte Bâtiment
    *[other] défausser { $n } cartes Bâtiment
 }
-effect-destroy-debt = détruire une de vos Dettes impayées
+effect-destroy-debt = détruire une Dette impayée
 effect-flip-debt = rembourser gratuitement une Dette
 effect-capture = { $n ->
     [one] capturer gratuitement { $n } groupe d'Ouvriers
@@ -82,15 +87,36 @@ effect-place-worker = placer un Ouvrier de plus { $location }
 ## Conditions, au début d'une phrase
 
 condition-eq = { $n ->
-    [0] sans { $what }
-   *[other] avec exactement { $n } { $what }
+    [0] si vous n'avez pas { $none }
+   *[other] si vous avez exactement { $n } { $what }
 }
-condition-ge = avec au moins { $n } { $what }
-condition-le = avec au plus { $n } { $what }
-condition-gt = avec plus de { $n } { $what }
-condition-lt = avec moins de { $n } { $what }
-condition-most = avec plus { $what } que chaque autre joueur
+    .form-none = of what
+    .it = { $n ->
+    [0] s'il n'a pas { $none }
+   *[other] s'il a exactement { $n } { $what }
+}
+condition-ge = si vous avez au moins { $n } { $what }
+    .it = { $kind ->
+    [group] { $n ->
+        [one] si un autre joueur a un groupe d'au moins { $n } Ouvrier
+       *[other] si un autre joueur a un groupe d'au moins { $n } Ouvriers
+    }
+    [tax] { $n ->
+        [one] s'il y a au moins { $n } Pièce au Bureau des Taxes
+       *[other] s'il y a au moins { $n } Pièces au Bureau des Taxes
+    }
+   *[other] s'il a au moins { $n } { $what }
+}
+    .it-form-kind = kind what
+condition-le = si vous avez au plus { $n } { $what }
+    .it = s'il a au plus { $n } { $what }
+condition-gt = si vous avez plus de { $n } { $what }
+    .it = s'il a plus de { $n } { $what }
+condition-lt = si vous avez moins de { $n } { $what }
+    .it = s'il a moins de { $n } { $what }
+condition-most = si vous avez plus { $what } que tout autre joueur
     .form-what = of
+    .it = s'il a plus { $what } que tout autre joueur
 
 ## Ce qui est compté
 
@@ -119,8 +145,8 @@ counter-silver = { $n ->
 }
     .of = de Pièces
 counter-virtue = { $n ->
-    [one] Vertu
-   *[other] Vertus
+    [one] point de Vertu
+   *[other] points de Vertu
 }
     .of = de Vertu
 counter-basic-resources = { $n ->
@@ -149,38 +175,38 @@ counter-cathedral-level = { $n ->
 }
     .of = de niveaux de la Cathédrale
 counter-prisoners = { $n ->
-    [one] Ouvrier à soi en Prison
-   *[other] Ouvriers à soi en Prison
+    [one] Ouvrier en Prison
+   *[other] Ouvriers en Prison
 }
-    .of = d'Ouvriers à soi en Prison
+    .of = d'Ouvriers en Prison
 counter-captives = { $n ->
-    [one] captif sur son propre plateau
-   *[other] captifs sur son propre plateau
+    [one] captif
+   *[other] captifs
 }
-    .of = de captifs sur son propre plateau
+    .of = de captifs
 counter-apprentices = { $n ->
-    [one] Apprenti à vous
-   *[other] Apprentis à vous
+    [one] Apprenti
+   *[other] Apprentis
 }
     .of = d'Apprentis
 counter-skill-carpentry = { $n ->
-    [one] Apprenti à vous avec Charpenterie
-   *[other] Apprentis à vous avec Charpenterie
+    [one] Apprenti Charpentier
+   *[other] Apprentis Charpentiers
 }
-    .of = d'Apprentis avec Charpenterie
+    .of = d'Apprentis Charpentiers
 counter-skill-tiling = { $n ->
-    [one] Apprenti à vous avec Tuilerie
-   *[other] Apprentis à vous avec Tuilerie
+    [one] Apprenti Tuilier
+   *[other] Apprentis Tuiliers
 }
-    .of = d'Apprentis avec Tuilerie
+    .of = d'Apprentis Tuiliers
 counter-skill-masonry = { $n ->
-    [one] Apprenti à vous avec Maçonnerie
-   *[other] Apprentis à vous avec Maçonnerie
+    [one] Apprenti Maçon
+   *[other] Apprentis Maçons
 }
-    .of = d'Apprentis avec Maçonnerie
+    .of = d'Apprentis Maçons
 each-of = { $n ->
-    [one] chaque { $what }
-   *[other] chaque groupe de { $n } { $what }
+    [one] { $what }
+   *[other] tranche de { $n } { $what }
 }
 
 ## Quand une capacité agit
@@ -190,13 +216,13 @@ moment-after-action = après votre visite { $places } : { $what }
 moment-place-worker = quand vous placez un Ouvrier { $places } : { $what }
     .form-places = at
 moment-black-market-reset = à chaque réinitialisation du Marché Noir : { $what }
-moment-black-market-reset-begins = à chaque réinitialisation du Marché Noir, avant que les figurines agissent : { $what }
+moment-black-market-reset-begins = à chaque réinitialisation du Marché Noir, avant que la Princesse et le Profiteur agissent : { $what }
 moment-flip-debt = chaque fois que vous remboursez une Dette : { $what }
 moment-advance-cathedral = chaque fois que vous avancez à la Cathédrale : { $what }
 moment-send-captives = chaque fois que vous envoyez des captifs en Prison : { $what }
 moment-construct = chaque fois que vous construisez un Bâtiment : { $what }
 moment-gain-debt = chaque fois que vous prenez une Dette : { $what }
-moment-lose-virtue = pour chaque Vertu que vous perdez : { $what }
+moment-lose-virtue = pour chaque point de Vertu que vous perdez : { $what }
 moment-gain-apprentice = chaque fois que vous recrutez un Apprenti : { $what }
 moment-endgame = { $what }
 
@@ -209,8 +235,8 @@ passive-silver-less = { $n ->
     .form-places = at
 passive-virtue-kept = { $n ->
     [99] vous ne perdez pas de Vertu { $places }
-    [one] vous perdez { $n } Vertu de moins { $places }
-   *[other] vous perdez { $n } Vertus de moins { $places }
+    [one] vous perdez { $n } point de Vertu de moins { $places }
+   *[other] vous perdez { $n } points de Vertu de moins { $places }
 }
     .form-places = at
 passive-more-workers = { $n ->
@@ -225,7 +251,7 @@ passive-tax-less = { $n ->
 passive-trade = à l'Entrepôt du Roi, vous pouvez aussi échanger { $parts }
     .join = or
 passive-timber-less = un Bâtiment ou un niveau de la Cathédrale vous coûte 1 Bois ou 1 Pierre de moins
-passive-one-precious = l'Or et le Marbre sont pour vous une seule ressource
+passive-one-precious = l'Or et le Marbre comptent pour vous comme une seule ressource
 passive-no-discard = avancer à la Cathédrale ne vous coûte pas de carte Bâtiment
 passive-limit = { $n ->
     [one] vous pouvez avoir { $n } Apprenti
@@ -259,8 +285,8 @@ needs-text = nécessite { $skills }
 constructed-text = construction : { $what }
 starts-with-text = commence avec { $parts }
 starts-in-turn-order-text = { $virtue ->
-    [one] commence avec { $virtue } Vertu, et des Pièces selon l'ordre du tour
-   *[other] commence avec { $virtue } Vertus, et des Pièces selon l'ordre du tour
+    [one] commence avec { $virtue } point de Vertu, et des Pièces selon l'ordre du tour
+   *[other] commence avec { $virtue } points de Vertu, et des Pièces selon l'ordre du tour
 }
 debt-vp-text = { $n ->
     [-1] chaque Dette impayée vous coûte 1 PV de plus
@@ -286,8 +312,8 @@ virtue-tax-text = { $n ->
     [one] { $n } Taxe de moins
    *[other] { $n } Taxes de moins
 }
-virtue-top-text = pour chaque Vertu au-delà, vous pouvez détruire une Dette impayée
-virtue-bottom-text = pour chaque Vertu perdue en deçà, vous prenez une Dette
+virtue-top-text = pour chaque point de Vertu au-delà, vous pouvez détruire une Dette impayée
+virtue-bottom-text = pour chaque point de Vertu en deçà, vous prenez une Dette
 debt-pay-off-text = à rembourser au Poste de Garde pour { $parts }
 debt-flipped-text = à son remboursement : { $what }
 
@@ -295,37 +321,37 @@ debt-flipped-text = à son remboursement : { $what }
 
 per-worker = { $n ->
     [one] { $what } pour chacun de vos Ouvriers sur place
-   *[other] { $what } pour chaque groupe de { $n } de vos Ouvriers sur place
+   *[other] { $what } par tranche de { $n } de vos Ouvriers sur place
 }
 per-worker-more = { $n ->
     [one] { $more } de plus pour chacun de vos Ouvriers sur place
-   *[other] { $more } de plus pour chaque groupe de { $n } de vos Ouvriers sur place
+   *[other] { $more } de plus par tranche de { $n } de vos Ouvriers sur place
 }
 place-gather = gagner { $parts }
 list-of = { $parts }
 number = { $n }
 place-mines = gagner au choix { $parts }
     .join = or
-place-kings-storehouse = pour chacun de vos Ouvriers sur place, vous pouvez faire un échange : { $parts }, ou celui qu'ajoute un de vos Apprentis
+place-kings-storehouse = un échange pour chacun de vos Ouvriers sur place : { $parts }, ou celui qu'ajoute un de vos Apprentis
     .join = comma
 trade-text = { $cost } contre { $gain }
-place-workshop = soit recruter un Apprenti visible pour { $parts } ; avec n Ouvriers sur place, dans les colonnes 1 à n, plus à droite pour 1 Pièce de plus par colonne, posée sur les cartes sautées
+place-workshop = soit recruter un Apprenti visible pour { $parts } : avec n Ouvriers sur place, dans les colonnes 1 à n ; chaque colonne plus à droite coûte 1 Pièce de plus, posée sur les cartes sautées
 place-workshop-draw = soit tirer { $parts }
-place-town-centre = pour chacun de vos Ouvriers sur place, vous pouvez capturer un groupe, c'est-à-dire tous les Ouvriers d'un joueur dans un lieu à grand cercle : le premier pour { $first }, chaque autre pour { $more }
+place-town-centre = capturer un groupe pour chacun de vos Ouvriers sur place (un groupe est l'ensemble des Ouvriers d'un joueur dans un lieu à grand cercle) : le premier pour { $first }, chaque autre pour { $more }
 place-town-centre-own = les Ouvriers des autres vont sur votre plateau, les vôtres reviennent chez vous
 place-town-centre-two = à 2 ou 3 joueurs, les captures d'une visite peuvent se faire dans deux lieux, sinon toutes dans un seul
 place-tax-stand = { $virtue ->
-    [one] prendre toutes les Pièces qui s'y trouvent et perdre { $virtue } Vertu ; impossible quand il n'y en a pas
-   *[other] prendre toutes les Pièces qui s'y trouvent et perdre { $virtue } Vertus ; impossible quand il n'y en a pas
+    [one] prendre toutes les Pièces qui s'y trouvent et perdre { $virtue } point de Vertu ; impossible quand il n'y en a pas
+   *[other] prendre toutes les Pièces qui s'y trouvent et perdre { $virtue } points de Vertu ; impossible quand il n'y en a pas
 }
-place-tax-stand-tax = les Taxes sont aussi des Pièces ; qui en paye les pose ici
-place-guardhouse = pour chacun de vos Ouvriers sur place, vous pouvez faire une de ces actions : envoyer tous vos captifs en Prison, pour { $each } chacun ; faire sortir tous vos Ouvriers de Prison ; reprendre tous vos Ouvriers des autres plateaux, pour { $ransom }, ou pour une Dette et { $virtue ->
-    [one] { $virtue } Vertu
-   *[other] { $virtue } Vertus
+place-tax-stand-tax = les Taxes sont aussi des Pièces ; celles que l'on paye vont ici
+place-guardhouse = une de ces actions pour chacun de vos Ouvriers sur place : envoyer tous vos captifs en Prison, pour { $each } chacun ; faire sortir tous vos Ouvriers de Prison ; reprendre tous vos Ouvriers des autres plateaux, pour { $ransom }, ou pour une Dette et { $virtue ->
+    [one] { $virtue } point de Vertu
+   *[other] { $virtue } points de Vertu
 } ; rembourser une Dette, pour { $debt }
 place-black-market = coûte { $cost } et { $virtue ->
-    [one] { $virtue } Vertu
-   *[other] { $virtue } Vertus
+    [one] { $virtue } point de Vertu
+   *[other] { $virtue } points de Vertu
 } ; seulement avec au plus { $most } en Vertu, et pour un seul Ouvrier jusqu'à la prochaine réinitialisation
 place-black-market-a = donne ce que montre le Petit Marché
 place-black-market-b = puis recruter un Apprenti visible au choix, ou regarder { $n } cartes Bâtiment et en garder une
@@ -340,10 +366,10 @@ place-guildhall-spaces = { $seats ->
    *[other] à { $seats } joueurs, elle a { $n } cases : l'Ouvrier sur la dernière lance les derniers tours, ceux sur { $resets } déclenchent une réinitialisation
 }
 place-prison = des Ouvriers y arrivent depuis les plateaux des autres joueurs et lors des réinitialisations
-place-prison-reset = à chaque réinitialisation du Marché Noir, qui a ici { $n } Ouvriers ou plus perd 1 Vertu, et qui en a le plus prend une Dette
+place-prison-reset = à chaque réinitialisation du Marché Noir, tout joueur qui a ici { $n } Ouvriers ou plus perd 1 point de Vertu, et celui qui en a le plus prend une Dette
 place-prison-vp = { $n ->
     [one] chacun de vos Ouvriers ici vous coûte 1 PV à la fin
-   *[other] chaque groupe de { $n } de vos Ouvriers ici vous coûte 1 PV à la fin
+   *[other] chaque tranche de { $n } de vos Ouvriers ici vous coûte 1 PV à la fin
 }
 
 ## Icônes, en bref
@@ -370,7 +396,7 @@ icon-reward-card = { $n ->
 }
 icon-virtue-lost = { $n ->
     [one] −1 Vertu
-   *[other] −{ $n } Vertus
+   *[other] −{ $n } Vertu
 }
 icon-per = par
 icon-each-player = chaque joueur :

@@ -32,8 +32,8 @@ event-look-at-plans = { $n ->
 }
 event-keep-plan = { $seat } garde { $building }
 event-capture = { $n ->
-    [one] { $seat } capture { $n } Ouvrier { $location } ({ $owner })
-   *[other] { $seat } capture { $n } Ouvriers { $location } ({ $owner })
+    [one] { $seat } capture { $n } Ouvrier à { $owner } { $location }
+   *[other] { $seat } capture { $n } Ouvriers à { $owner } { $location }
 }
     .form-location = at
 event-send-captives = { $n ->
@@ -59,12 +59,12 @@ event-pay-tax = { $n ->
 }
 event-pays = { $seat } paye { $parts }
 event-gain-virtue = { $n ->
-    [one] { $seat } gagne { $n } Vertu
-   *[other] { $seat } gagne { $n } Vertus
+    [one] { $seat } gagne { $n } point de Vertu
+   *[other] { $seat } gagne { $n } points de Vertu
 }
 event-lose-virtue = { $n ->
-    [one] { $seat } perd { $n } Vertu
-   *[other] { $seat } perd { $n } Vertus
+    [one] { $seat } perd { $n } point de Vertu
+   *[other] { $seat } perd { $n } points de Vertu
 }
 event-flip-debt = { $seat } rembourse une Dette
 event-destroy-debt = { $seat } détruit une Dette
@@ -72,7 +72,7 @@ event-prevent-debt = { $seat } paye au lieu de prendre une Dette
 event-construct = { $seat } construit { $building }
 event-advance = { $seat } atteint le niveau { $level } de la Cathédrale
 event-reward = { $seat } révèle une { $reward }
-event-reset-triggered = après cette action, le Marché Noir est réinitialisé
+event-reset-triggered = le Marché Noir sera réinitialisé après cette action
 event-reset = le Marché Noir est réinitialisé
 event-last-turns = la Maison des Corporations est pleine : chacun joue encore un tour
 event-game-over = le dernier tour est terminé

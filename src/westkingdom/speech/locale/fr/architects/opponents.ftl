@@ -1,4 +1,4 @@
-# Les noms des adversaires du Mode Solo.
+# Les noms des adversaires solo.
 
 opponent-aristocrat = Aristocrate
 opponent-enforcer = Homme de main

@@ -1,4 +1,4 @@
-# Les adversaires du Mode Solo.
+# Les adversaires solo.
 
 ## Cartes et plateaux
 
@@ -7,23 +7,28 @@ scheme-s = Planification de Départ { $number }
 scheme-f = Planification Future { $number }
 scheme-r = Planification { $number } de la Reconstitution
 scheme-t = Planification du mode Coop
-scheme-left-out = nécessite une autre extension, absente ici, et reste hors de la partie
+scheme-left-out = nécessite une autre extension et reste hors de cette partie
 scheme-line = { $scheme }
-opponent-line = { $card }, plateau d'un adversaire du Mode Solo
+opponent-line = { $card }, plateau d'adversaire solo
 focus-text = Objectif : { $what }
-reconstruction-text = cet adversaire est une invention de ce projet : les règles imprimées du Mode Solo du jeu de base sont perdues
+reconstruction-text = cet adversaire est notre propre substitut : les règles solo imprimées du jeu de base sont perdues
 passive-marble-less = { $n ->
-    [one] chaque Merveille vous coûte { $n } Marbre de moins
-   *[other] chaque Merveille vous coûte { $n } Marbres de moins
+    [one] chaque Merveille lui coûte { $n } Marbre de moins
+   *[other] chaque Merveille lui coûte { $n } Marbres de moins
 }
 section = placer un Ouvrier { $where } : { $what }
     .form-where = at
+    .form-what = it
 section-if = { $condition }, placer un Ouvrier { $where } : { $what }
     .form-where = at
+    .form-condition = it
+    .form-what = it
 section-otherwise = sinon, placer un Ouvrier { $where } : { $what }
     .form-where = at
+    .form-what = it
 section-options = la première possibilité réalisable
 section-option = possibilité { $n } : { $what }
+    .form-what = it
 section-nothing = rien d'autre
 place-of-princess = le lieu de la Princesse
     .at = là où se trouve la Princesse
@@ -32,7 +37,7 @@ place-of-focus = le lieu de son Objectif
 
 ## Conditions
 
-condition-can-capture = si des Ouvriers d'autres joueurs peuvent être capturés
+condition-can-capture = s'il peut capturer des Ouvriers d'autres joueurs
 condition-can-work-on-cathedral = s'il peut travailler à la Cathédrale
 condition-can-stack-in-guildhall = s'il peut empiler un Ouvrier à la Maison des Corporations
 condition-can-construct-wonder = s'il peut construire une Merveille
@@ -40,34 +45,38 @@ condition-free = s'il n'y a personne { $location }
     .form-location = at
 condition-any = { $parts }
     .join = or
+    .form-parts = it
 condition-all = { $parts }
+    .form-parts = it
 counter-workers-here = { $n ->
     [one] Ouvrier sur place
    *[other] Ouvriers sur place
 }
     .of = d'Ouvriers sur place
 counter-own-workers-captured = { $n ->
-    [one] Ouvrier à soi sur un autre plateau
-   *[other] Ouvriers à soi sur d'autres plateaux
+    [one] Ouvrier sur un autre plateau
+   *[other] Ouvriers sur d'autres plateaux
 }
-    .of = d'Ouvriers à soi sur d'autres plateaux
+    .of = d'Ouvriers sur d'autres plateaux
 counter-tax-stand = { $n ->
     [one] Pièce au Bureau des Taxes
    *[other] Pièces au Bureau des Taxes
 }
     .of = de Pièces au Bureau des Taxes
+    .kind = tax
 counter-largest-opposing-group = { $n ->
     [one] Ouvrier dans le plus grand groupe d'un autre joueur
    *[other] Ouvriers dans le plus grand groupe d'un autre joueur
 }
     .of = d'Ouvriers dans le plus grand groupe d'un autre joueur
+    .kind = group
 counter-future-schemes-left = { $n ->
     [one] Planification Future restante
    *[other] Planifications Futures restantes
 }
     .of = de Planifications Futures restantes
-clause-counts = écartée avec { $n } { $what }
-clause-not-most = écartée faute d'avoir plus { $what } que tous les autres
+clause-counts = le compte est de { $n } { $what }
+clause-not-most = il n'a pas plus { $what } que tous les autres
     .form-what = of
 clause-not-free = un Ouvrier s'y trouve ({ $owner })
 clause-parts = { $parts }
@@ -79,9 +88,9 @@ done-already = une seule fois par visite
 later-in-the-list = aussi grand, mais plus loin dans sa liste de lieux
 wonder-stands-there = une Merveille s'y trouve déjà
 built-already = c'est déjà construit
-wonder-too-expensive = cela coûterait { $parts }, et il a moins
+wonder-too-expensive = cela coûterait { $parts }, plus qu'il n'a
 lies-there-already = cette ressource est déjà sur la carte
-no-contribution-card = il n'y a pas de carte Contribution maintenant
+no-contribution-card = il n'y a pas de carte Contribution pour l'instant
 left-reward = la récompense de gauche
 not-possible-for-it = il n'en tirerait rien, ou seulement un remplacement
 
@@ -97,7 +106,7 @@ effect-add-tax = { $n ->
     [one] ajouter { $n } Taxe de la réserve
    *[other] ajouter { $n } Taxes de la réserve
 }
-effect-take-all-tax = vider le Bureau des Taxes pour autant de Pièces
+effect-take-all-tax = vider le Bureau des Taxes et gagner autant de Pièces
 effect-work-on-cathedral = travailler gratuitement à la Cathédrale
 effect-construct-wonder = construire une Merveille
 effect-contribute = contribuer avec la réserve
@@ -114,7 +123,7 @@ effect-send-its-captives = { $n ->
 effect-release-its-prisoners = faire sortir ses Ouvriers de Prison
 effect-free-its-workers = reprendre ses Ouvriers des autres plateaux
 effect-discard-from-row = défausser l'Apprenti de la rangée { $row } dans la colonne de ses Ouvriers sur place
-effect-capture-largest = capturer le plus grand groupe, avec 2 Ouvriers sur place les deux plus grands
+effect-capture-largest = capturer le plus grand groupe, ou les deux plus grands avec 2 Ouvriers sur place
 effect-take-building = prendre la carte Bâtiment du dessus de la pile
 
 ## Étapes
@@ -129,10 +138,11 @@ event-opponent-follows = la carte envoie { $seat } { $where }
     .form-where = at
 event-opponent-clause-holds = la condition est remplie ({ $condition }) : la carte envoie { $seat } { $where }
     .form-where = at
+    .form-condition = it
 event-opponent-at-profiteer = { $seat } a placé son Ouvrier auprès du Profiteur
 event-opponent-focus = { $seat } : son Objectif est { $where }
 event-opponent-option = { $seat } choisit la première possibilité réalisable : { $what }
-event-opponent-does = { $seat } fait ceci : { $what }
+event-opponent-does = { $seat } applique ceci : { $what }
 event-opponent-does-nothing = { $seat } ne peut rien y faire
 event-opponent-no-space = { $seat } ne trouve pas de case libre au Marché Noir et ne place pas d'Ouvrier
 event-opponent-future = { $seat } : { $scheme } rejoint la défausse
@@ -145,7 +155,7 @@ event-opponent-takes-tax = { $n ->
    *[other] { $seat } vide le Bureau des Taxes : { $n } Pièces
 }
 event-opponent-keeps-virtue = { $seat } ne perd pas de Vertu ici
-event-opponent-cathedral = { $seat } travaille à la Cathédrale et ne paye rien
+event-opponent-cathedral = { $seat } travaille gratuitement à la Cathédrale
 event-opponent-takes-back = { $seat } n'a pas d'Ouvrier à placer et en reprend
 event-take-group-back = { $n ->
     [one] { $seat } reprend { $n } Ouvrier { $location }
@@ -173,8 +183,8 @@ event-opponent-virtue-instead = { $what ->
 }
 event-opponent-ignores = { $seat } n'a pas l'usage de ceci : { $what }
 event-opponent-wonder = { $seat } peut s'offrir la { $building } pour { $n ->
-    [one] { $n } Influence
-   *[other] { $n } Influences
+    [one] { $n } point d'Influence
+   *[other] { $n } points d'Influence
 } et { $marble ->
     [one] { $marble } Marbre
    *[other] { $marble } Marbres
@@ -199,7 +209,7 @@ event-opponent-overflow = { $seat } détruit une Dette pour la Vertu au-delà de
 
 ## La table de texte
 
-ui-opponent = Adversaire du Mode Solo
+ui-opponent = Adversaire solo
 ui-opponent-board = Plateau
 ui-schemes = Cartes Planification
 ui-schemes-count = { $n ->

@@ -20,7 +20,7 @@ ui-one-trade = { $parts } contre { $gain }
 ui-columns = { $n ->
     [one] recruter dans la colonne 1 pour { $parts }
    *[other] recruter dans les colonnes 1 à { $n } pour { $parts }
-} (plus à droite pour 1 Pièce de plus par colonne)
+} (chaque colonne plus à droite coûte 1 Pièce de plus)
 ui-all-columns = recruter un Apprenti au choix pour { $parts }
 ui-captures = { $n ->
     [one] { $n } capture pour { $first }
@@ -40,8 +40,8 @@ ui-all-tax = prendre { $n ->
     [one] la Pièce qui s'y trouve
    *[other] les { $n } Pièces qui s'y trouvent
 } et perdre { $virtue ->
-    [one] { $virtue } Vertu
-   *[other] { $virtue } Vertus
+    [one] { $virtue } point de Vertu
+   *[other] { $virtue } points de Vertu
 }
 ui-gain-or = gagner { $parts }
     .join = or
@@ -58,10 +58,10 @@ ui-draw = { $n ->
 ui-beside = une place à côté
 ui-black-market = Marché Noir
 ui-market-space = { $who } ; coûte { $cost } et { $virtue ->
-    [one] { $virtue } Vertu
-   *[other] { $virtue } Vertus
+    [one] { $virtue } point de Vertu
+   *[other] { $virtue } points de Vertu
 }, donne { $what }
-ui-market-people = un Apprenti visible au choix, ou 1 de 5 cartes Bâtiment
+ui-market-people = un Apprenti visible au choix, ou 1 carte Bâtiment parmi 5
 ui-market-visit = recruter un Apprenti visible au choix, ou regarder 5 cartes Bâtiment et en garder une
 ui-free = libre
 ui-small-market = Petit Marché
@@ -80,8 +80,8 @@ ui-reset-at = { $n ->
 ui-apprentices-face-up = Apprentis près de l'Atelier
 ui-row-column = Rangée { $row }, colonne { $column }
 ui-silver-on-it = { $n ->
-    [one] { $n } Pièce s'y trouve
-   *[other] { $n } Pièces s'y trouvent
+    [one] { $n } Pièce dessus
+   *[other] { $n } Pièces dessus
 }
 ui-city = Maison des Corporations, Cathédrale et piles
 ui-guildhall = Maison des Corporations
@@ -146,14 +146,14 @@ ui-phase = Manche { $round }, { $seat }
 ui-phase-last = Manche { $round }, { $seat }, dernier tour
 ui-gives = donne { $parts }
 ui-in-row = rangée { $row }, colonne { $column }
-ui-let-one-go = vous défaussez d'abord un de vos Apprentis, car vous avez atteint votre limite
+ui-let-one-go = défaussez d'abord un de vos Apprentis, car vous avez atteint votre limite
 ui-capture-own = { $n ->
     [one] votre propre Ouvrier revient sur votre plateau
    *[other] vos propres Ouvriers reviennent sur votre plateau
 }
 ui-capture-other = { $n ->
-    [one] il va sur votre plateau, comme captif
-   *[other] ils vont sur votre plateau, comme captifs
+    [one] il devient captif sur votre plateau
+   *[other] ils deviennent captifs sur votre plateau
 }
 ui-vp-at-level = { $vp } PV si la partie se termine à ce niveau
 ui-rules-which = Quelle règle ? Tapez { command-rules } et un numéro, par exemple : { command-rules } AB-057

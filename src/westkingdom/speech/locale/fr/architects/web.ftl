@@ -7,14 +7,14 @@ web-a-market = Apprentis à recruter
 web-a-row = Rangée { $n }
 web-a-column-price = { $more ->
     [0] Colonne { $n }
-    [one] Colonne { $n } : { $more } pièce de plus depuis la colonne 1
-   *[other] Colonne { $n } : { $more } pièces de plus depuis la colonne 1
+    [one] Colonne { $n } : { $more } Pièce de plus que la colonne 1
+   *[other] Colonne { $n } : { $more } Pièces de plus que la colonne 1
 }
 web-a-piles = Piles
 web-a-building-pile = Cartes Bâtiment dans la pile
 web-a-apprentice-pile = Apprentis dans la pile
 web-a-reward-pile = Récompenses dans la pile
-web-a-known-below = Connus au-dessous de la pile
+web-a-known-below = Connues sous la pile
 web-a-rewards-gained = Gagnées jusqu'ici
 web-a-tab-town = Ville
 web-a-tab-mine = À moi
@@ -24,17 +24,14 @@ web-a-parts = Parties de la table
 web-a-leaf-hire = Recruter
 web-a-leaf-cards = Mes cartes
 web-a-leaf-wonders = Merveilles
-web-a-leaf-tray = Étalées
+web-a-leaf-tray = À choisir
 web-a-others = Les autres joueurs
 web-a-fold = Plier
 web-a-unfold = Déplier
 
 ## Choisir
 
-web-a-choose = Choisir : { $what }
-web-a-why-not = Impossible : { $reason }
 web-a-next = Votre prochain Ouvrier :
-web-a-then = , puis
 web-a-would-be = { $name }, si vous choisissez cela
 
 ## Lieux
@@ -106,8 +103,8 @@ web-a-debts = Dettes : { $unpaid ->
     [one] { $unpaid } impayée
    *[other] { $unpaid } impayées
 }, { $paid ->
-    [one] { $paid } payée
-   *[other] { $paid } payées
+    [one] { $paid } remboursée
+   *[other] { $paid } remboursées
 }
 web-a-in-prison = En Prison
 web-a-captives = Captifs
@@ -120,7 +117,7 @@ web-a-to-draft = { $n ->
     [one] { $n } carte à choisir
    *[other] { $n } cartes à choisir
 }
-web-a-turn = à son tour de jouer
+web-a-turn = à son tour
 web-a-start = premier joueur
 web-a-none = aucun
 web-a-only-you-know = Vous seul savez
@@ -134,7 +131,7 @@ web-a-points = points de victoire
 web-a-silver-on-it = Pièces posées dessus
 web-a-reconstructed = en partie reconstituée
 web-a-offered = Personnages au choix
-web-a-draft = Le draft : gardez une de ces cartes
+web-a-draft = Le draft : gardez une carte
 web-a-looked-at = Cartes que vous regardez
 web-a-somebody-looks = { $n ->
     [one] { $name } regarde { $n } carte Bâtiment
@@ -142,7 +139,7 @@ web-a-somebody-looks = { $n ->
 }
 web-a-to-pay = Reste à payer
 
-## Merveilles du Royaume et adversaires du Mode Solo
+## Merveilles du Royaume et adversaires solo
 
 web-a-wonders = Merveilles du Royaume
 web-a-contribution = Carte Contribution
@@ -155,7 +152,7 @@ web-a-lie-on-it = { $n ->
     [one] pièce posée
    *[other] pièces posées
 }
-web-a-opponent = Adversaire du Mode Solo
+web-a-opponent = Adversaire solo
 web-a-schemes = { $n ->
     [one] { $n } carte Planification dans la pile
    *[other] { $n } cartes Planification dans la pile

@@ -9,13 +9,13 @@ ask-action = Quelle action effectuez-vous ?
 ask-exchanges = Combien de fois commercez-vous ?
 ask-building = Quel Bâtiment construisez-vous ?
 ask-workers = Combien d'Ouvriers placez-vous ?
-ask-dismiss = Renvoyez-vous le Villageois d'ici ?
+ask-dismiss = Renvoyez-vous le Villageois de ce segment ?
 ask-pay = { $missing ->
     [one] Il manque encore { $missing } Icône ; { $one } en donne { $gives }. Combien payez-vous ?
    *[other] Il manque encore { $missing } Icônes ; { $one } en donne { $gives }. Combien payez-vous ?
 }
 ask-spot = Sur quel emplacement construisez-vous ?
-ask-recruit = Recrutez-vous le Villageois d'ici ?
+ask-recruit = Recrutez-vous le Villageois de ce segment ?
 ask-free-hire = Qui recrutez-vous gratuitement ?
 ask-discard = Quelle carte défaussez-vous ?
 ask-destroy = Quelle carte détruisez-vous ?
@@ -24,7 +24,7 @@ ask-flip = Que retournez-vous ?
 ask-resource = Quelle ressource gagnez-vous ?
 ask-free-workers = Dans quel quartier du Château vont les Ouvriers ?
 ask-castle-move = Quel Ouvrier se déplace dans le Château ?
-ask-resolve-section = Quel quartier du Château est résolu en premier ?
+ask-resolve-section = Quel quartier du Château résolvez-vous en premier ?
 ask-bump = Il y a plus de 3 Ouvriers à l'étage { $tier } du { $section }. À qui est l'Ouvrier éjecté ?
 ask-free-manuscript = Quel Manuscrit prenez-vous ?
 ask-pause = Voulez-vous utiliser votre Plateau de Manuscrits avant de continuer ?
@@ -38,8 +38,8 @@ ask-discard-debt = Quelle Dette défaussez-vous ?
 ask-hero = Quel Héros gagnez-vous ?
 ask-chest = Quelle tuile Coffre prenez-vous ?
 ask-chest-slot = Sous quelle case de votre plateau va la tuile Coffre ?
-ask-replace-building = Lequel de vos Bâtiments ({ $building }) est remplacé ?
-ask-cover-slot = Quelle case de votre plateau ({ $building }) est de nouveau couverte ?
+ask-replace-building = Lequel de vos Bâtiments ({ $building }) remplacez-vous ?
+ask-cover-slot = Quelle case de votre plateau ({ $building }) recouvrez-vous ?
 
 ## Choix
 
@@ -66,7 +66,7 @@ times = { $n ->
 }
 building = { $slot }
 other-building = { $card }
-link = par le Lien de Construction avec { $seat }, tous deux : { $what }
+link = Lien de Construction avec { $seat }, pour les deux : { $what }
 place-workers-in = { $n ->
     [one] placer { $n } Ouvrier dans le { $section }
    *[other] placer { $n } Ouvriers dans le { $section }
@@ -82,7 +82,7 @@ pay = { $icons ->
 pay-none = ne rien payer ici ({ $one })
 recruit-card = recruter { $card }
 recruit-nobody = ne recruter personne
-hire-instead = prendre un Ordre du Roi à la place d'un recrutement
+hire-instead = gagner un Ordre du Roi au lieu de recruter
 hire-card = recruter { $card } ({ $segment })
 hire-nobody = recruter ici : { $segment }
 take-manuscript = prendre le { $manuscript } { $segment }
@@ -101,7 +101,7 @@ rearrange-to = de gauche à droite : { $parts }
     .join = comma
 castle-move = déplacer un Ouvrier du { $from } vers le { $to }
 resolve-section = résoudre le { $section }
-bump-worker = éjecter un Ouvrier ({ $seat })
+bump-worker = éjecter un Ouvrier à { $seat }
 for-seat = pour { $seat } : { $what }
 choose-ability = la capacité ({ $card })
 turn-option = utiliser votre Plateau de Manuscrits : { $what }
@@ -122,8 +122,8 @@ replace-chest = la placer sous la case { $place } ; la { $tile } qui s'y trouve
 
 why-not-too-weak = votre force n'atteint que { $strength }
 why-not-needs = il faut { $parts }
-why-not-outside = votre Vicomte est à l'intérieur, et cela se fait à l'extérieur
-why-not-inside = votre Vicomte est à l'extérieur, et cela se fait à l'intérieur
+why-not-outside = votre Vicomte est à l'intérieur ; il faut être à l'extérieur
+why-not-inside = votre Vicomte est à l'extérieur ; il faut être à l'intérieur
 why-not-no-empty-spot = il n'y a pas d'emplacement libre de ce côté de la Rivière
 why-not-all-built = vous avez construit tous vos Bâtiments
 why-not-already-built = c'est déjà construit
@@ -132,9 +132,9 @@ why-not-across-the-river = c'est de l'autre côté de la Rivière
 why-not-no-workers = vous n'avez plus d'Ouvriers dans votre réserve
 why-not-no-worker-there = vous n'avez pas d'Ouvrier à cet endroit qui puisse se déplacer
 why-not-no-matching-icon = cette carte n'a pas d'Icône pour cette action
-why-not-cost-3-or-4 = seul un Manuscrit de coût 3 ou 4 peut être pris
+why-not-cost-3-or-4 = vous ne pouvez prendre qu'un Manuscrit de coût 3 ou 4
 why-not-no-paid-debt = vous n'avez aucune Dette remboursée
 why-not-no-acquired-deed = vous n'avez aucun Acte de Propriété acquis
-why-not-done-already = pas une seconde fois pendant ce tour
+why-not-done-already = vous l'avez déjà fait une fois pendant ce tour
 why-not-dismissed-already = vous avez déjà renvoyé une carte pendant ce tour
 why-not-no-own-building-here = vous n'avez ici aucun Bâtiment de ce type à remplacer

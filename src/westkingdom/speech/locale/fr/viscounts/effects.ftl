@@ -8,8 +8,8 @@ amount-ink = { $n ->
    *[other] { $n } Encriers
 }
 amount-corruption = { $n ->
-    [one] { $n } Corruption
-   *[other] { $n } Corruptions
+    [one] { $n } point de Corruption
+   *[other] { $n } points de Corruption
 }
 amount-deed = { $n ->
     [one] { $n } Acte de Propriété
@@ -83,8 +83,8 @@ effect-build-free-at-viscount = construire gratuitement { $building } auprès de
     .form-building = one
 effect-build-free-at-space = construire gratuitement { $building } à la case { $number }
     .form-building = one
-effect-if-no-criminals = sans Icône Criminel sur votre plateau, { $part }
-effect-if-criminals = avec une Icône Criminel sur votre plateau, { $part }
+effect-if-no-criminals = si vous n'avez pas d'Icône Criminel sur votre plateau, { $part }
+effect-if-criminals = si vous avez une Icône Criminel sur votre plateau, { $part }
 effect-draw = { $n ->
     [one] tirer { $n } carte
    *[other] tirer { $n } cartes
@@ -107,29 +107,29 @@ effect-discard-debts = { $n ->
    *[other] défausser { $n } de vos Dettes (remboursées ou impayées)
 }
 effect-gain-approved-deed = gagner un Acte de Propriété approuvé
-effect-gain-hero = gagner un Héros dans votre main
+effect-gain-hero = gagner un Héros en main
 effect-gain-hero-to-deck = gagner un Héros dans votre pioche de départ
 effect-gain-chest = gagner une tuile Coffre
-effect-ignore-criminal = ignorer une Icône Criminel de votre plateau dans cette Collision
+effect-ignore-criminal = ignorer une Icône Criminel de votre plateau pour cette Collision
 
 ## Conditions, au début d'une phrase
 
 condition-on-board-kings-order = { $n ->
-    [one] avec un Ordre du Roi sur votre plateau
-   *[other] avec { $n } Ordres du Roi sur votre plateau
+    [one] si vous avez un Ordre du Roi sur votre plateau
+   *[other] si vous avez { $n } Ordres du Roi sur votre plateau
 }
 condition-on-board-outsider = { $n ->
-    [one] avec un Étranger sur votre plateau
-   *[other] avec { $n } Étrangers sur votre plateau
+    [one] si vous avez un Étranger sur votre plateau
+   *[other] si vous avez { $n } Étrangers sur votre plateau
 }
 condition-built = { $n ->
-    [one] avec { $n } { $building } à votre actif
-   *[other] avec { $n } { $buildings } à votre actif
+    [one] si vous avez construit { $n } { $building }
+   *[other] si vous avez construit { $n } { $buildings }
 }
     .form-buildings = pl building
 condition-chest-tiles = { $n ->
-    [one] avec { $n } tuile Coffre
-   *[other] avec { $n } tuiles Coffre
+    [one] si vous avez { $n } tuile Coffre
+   *[other] si vous avez { $n } tuiles Coffre
 }
 
 ## Quand une capacité agit
@@ -172,7 +172,7 @@ passive-discount = vous payez { $hire ->
    *[other] { $dismiss } Pièces
 } de moins pour renvoyer
 passive-no-play-corruption = jouer un Criminel ne vous donne aucune Corruption
-passive-replace-hire = à la place d'un recrutement, vous pouvez { $what }, pour { $n ->
+passive-replace-hire = au lieu de recruter, vous pouvez { $what }, pour { $n ->
     [one] { $n } Pièce
    *[other] { $n } Pièces
 } sauf si le recrutement est gratuit
@@ -192,108 +192,108 @@ passive-convert-icons = lors de l'action { $action }, vous pouvez compter { $fro
 ## Ce que comptent les Manuscrits
 
 counter-buildings = { $each ->
-    [one] chaque Bâtiment construit
-   *[other] chaque groupe de { $each } Bâtiments construits
+    [one] Bâtiment construit
+   *[other] tranche de { $each } Bâtiments construits
 }
 counter-resources = { $each ->
-    [one] chaque ressource qui vous reste
-   *[other] chaque groupe de { $each } ressources qui vous restent
+    [one] ressource restante
+   *[other] tranche de { $each } ressources restantes
 }
 counter-manuscripts = { $each ->
-    [one] chacun de vos Manuscrits
-   *[other] chaque groupe de { $each } de vos Manuscrits
+    [one] Manuscrit
+   *[other] tranche de { $each } Manuscrits
 }
 counter-workers-in-castle = { $each ->
-    [one] chacun de vos Ouvriers dans le Château
-   *[other] chaque groupe de { $each } de vos Ouvriers dans le Château
+    [one] Ouvrier dans le Château
+   *[other] tranche de { $each } Ouvriers dans le Château
 }
 counter-flipped-debts = { $each ->
-    [one] chaque Dette que vous avez retournée
-   *[other] chaque groupe de { $each } Dettes que vous avez retournées
+    [one] Dette retournée
+   *[other] tranche de { $each } Dettes retournées
 }
 counter-flipped-deeds = { $each ->
-    [one] chaque Acte de Propriété que vous avez retourné
-   *[other] chaque groupe de { $each } Actes de Propriété que vous avez retournés
+    [one] Acte de Propriété retourné
+   *[other] tranche de { $each } Actes de Propriété retournés
 }
 counter-outsiders-in-deck = { $each ->
-    [one] chaque Étranger de votre paquet
-   *[other] chaque groupe de { $each } Étrangers de votre paquet
+    [one] Étranger de votre paquet
+   *[other] tranche de { $each } Étrangers de votre paquet
 }
 counter-heroes-and-outsiders-in-deck = { $each ->
-    [one] chaque Héros et chaque Étranger de votre paquet
-   *[other] chaque groupe de { $each } Héros et Étrangers de votre paquet
+    [one] Héros ou Étranger de votre paquet
+   *[other] tranche de { $each } Héros et Étrangers de votre paquet
 }
 counter-ribbon-grey = { $each ->
-    [one] chaque ruban gris
-   *[other] chaque groupe de { $each } rubans gris
+    [one] ruban gris
+   *[other] tranche de { $each } rubans gris
 }
 counter-ribbon-black = { $each ->
-    [one] chaque ruban noir
-   *[other] chaque groupe de { $each } rubans noirs
+    [one] ruban noir
+   *[other] tranche de { $each } rubans noirs
 }
 counter-ribbon-blue = { $each ->
-    [one] chaque ruban bleu
-   *[other] chaque groupe de { $each } rubans bleus
+    [one] ruban bleu
+   *[other] tranche de { $each } rubans bleus
 }
 counter-ribbon-yellow = { $each ->
-    [one] chaque ruban jaune
-   *[other] chaque groupe de { $each } rubans jaunes
+    [one] ruban jaune
+   *[other] tranche de { $each } rubans jaunes
 }
 counter-ribbon-sets-of-4 = { $each ->
-    [one] chaque série de 4 rubans différents
-   *[other] chaque groupe de { $each } séries de 4 rubans différents
+    [one] série de 4 rubans différents
+   *[other] tranche de { $each } séries de 4 rubans différents
 }
 counter-own-links = { $each ->
-    [one] chaque Lien de Construction entre deux de vos Bâtiments
-   *[other] chaque groupe de { $each } Liens de Construction entre vos Bâtiments
+    [one] Lien de Construction entre deux de vos Bâtiments
+   *[other] tranche de { $each } Liens de Construction entre vos Bâtiments
 }
 counter-segments-with-building = { $each ->
-    [one] chaque segment avec un de vos Bâtiments
-   *[other] chaque groupe de { $each } segments avec un de vos Bâtiments
+    [one] segment où vous avez un Bâtiment
+   *[other] tranche de { $each } segments où vous avez un Bâtiment
 }
 counter-castle-wedges-led = { $each ->
-    [one] chaque quartier du Château où vous avez plus d'Ouvriers que tout autre joueur aux étages 1 et 2
-   *[other] chaque groupe de { $each } quartiers du Château où vous avez plus d'Ouvriers que tout autre joueur aux étages 1 et 2
+    [one] quartier du Château où vous avez le plus d'Ouvriers aux étages 1 et 2
+   *[other] tranche de { $each } quartiers du Château où vous avez le plus d'Ouvriers aux étages 1 et 2
 }
 counter-workers-tier-1 = { $each ->
-    [one] chacun de vos Ouvriers à l'étage 1
-   *[other] chaque groupe de { $each } de vos Ouvriers à l'étage 1
+    [one] Ouvrier à l'étage 1
+   *[other] tranche de { $each } Ouvriers à l'étage 1
 }
 counter-workers-tier-2 = { $each ->
-    [one] chacun de vos Ouvriers à l'étage 2
-   *[other] chaque groupe de { $each } de vos Ouvriers à l'étage 2
+    [one] Ouvrier à l'étage 2
+   *[other] tranche de { $each } Ouvriers à l'étage 2
 }
 counter-workers-tier-3 = { $each ->
-    [one] chacun de vos Ouvriers à l'étage 3
-   *[other] chaque groupe de { $each } de vos Ouvriers à l'étage 3
+    [one] Ouvrier à l'étage 3
+   *[other] tranche de { $each } Ouvriers à l'étage 3
 }
 counter-icon-sets-bcn = { $each ->
-    [one] chaque série d'une Icône Bâtisseur, d'une Icône Noble et d'une Icône Clergé que vous possédez
-   *[other] chaque groupe de { $each } séries d'une Icône Bâtisseur, d'une Icône Noble et d'une Icône Clergé que vous possédez
+    [one] série d'Icônes Bâtisseur, Noble et Clergé
+   *[other] tranche de { $each } séries d'Icônes Bâtisseur, Noble et Clergé
 }
 counter-heroes-in-deck = { $each ->
-    [one] chaque Héros de votre paquet
-   *[other] chaque groupe de { $each } Héros de votre paquet
+    [one] Héros de votre paquet
+   *[other] tranche de { $each } Héros de votre paquet
 }
 counter-icon-merchant = { $each ->
-    [one] chaque Icône Marchand que vous possédez
-   *[other] chaque groupe de { $each } Icônes Marchand que vous possédez
+    [one] Icône Marchand
+   *[other] tranche de { $each } Icônes Marchand
 }
 counter-icon-builder = { $each ->
-    [one] chaque Icône Bâtisseur que vous possédez
-   *[other] chaque groupe de { $each } Icônes Bâtisseur que vous possédez
+    [one] Icône Bâtisseur
+   *[other] tranche de { $each } Icônes Bâtisseur
 }
 counter-icon-noble = { $each ->
-    [one] chaque Icône Noble que vous possédez
-   *[other] chaque groupe de { $each } Icônes Noble que vous possédez
+    [one] Icône Noble
+   *[other] tranche de { $each } Icônes Noble
 }
 counter-icon-cleric = { $each ->
-    [one] chaque Icône Clergé que vous possédez
-   *[other] chaque groupe de { $each } Icônes Clergé que vous possédez
+    [one] Icône Clergé
+   *[other] tranche de { $each } Icônes Clergé
 }
 counter-icon-criminal = { $each ->
-    [one] chaque Icône Criminel que vous possédez
-   *[other] chaque groupe de { $each } Icônes Criminel que vous possédez
+    [one] Icône Criminel
+   *[other] tranche de { $each } Icônes Criminel
 }
 
 ## Le texte d'une carte
@@ -345,19 +345,19 @@ public-cost-text = { $n ->
     [one] { $n } Icône Bâtisseur
    *[other] { $n } Icônes Bâtisseur
 }
-public-building-text = remplace un de vos Bâtiments ({ $building }) auprès de votre Vicomte ; ce Bâtiment revient sur votre plateau
+public-building-text = remplace un de vos Bâtiments ({ $building }) à portée de votre Vicomte ; ce Bâtiment revient sur votre plateau
 column-text = colonne { $column }, { $ribbon } : { $what }
     .form-ribbon = fem
 start-manuscript-text = il est à vous dès le départ et met un Ordre du Roi dans votre pioche de départ
 any-ribbon-text = vous choisissez sa colonne, dont il prend la couleur
-tile-reward-text = chaque fois qu'une carte avec au moins { $needs } arrive au-dessus en étant jouée ou en glissant, mais pas par un réarrangement : { $what }
+tile-reward-text = chaque fois qu'une carte avec au moins { $needs } arrive au-dessus, jouée ou décalée (mais pas réarrangée) : { $what }
 tile-as-all-text = dans une action, { $needs } de la carte au-dessus peut compter comme { $gives }
 tile-as-any-text = dans une action, { $needs } au-dessus peut compter comme { $gives }
     .join = or
 tile-points-text = { $parts }
 tile-count = { $n ->
-    [one] { $n } tuile Coffre { $vp } PV
-   *[other] { $n } tuiles { $vp } PV
+    [one] { $n } tuile Coffre : { $vp } PV
+   *[other] { $n } tuiles : { $vp } PV
 }
 needs-kings-order = un Ordre du Roi
 vp-sum = { $parts }
@@ -397,7 +397,7 @@ icon-ink = { $n ->
 }
 icon-corruption = { $n ->
     [one] Corruption
-   *[other] { $n } Corruptions
+   *[other] { $n } Corruption
 }
 icon-deed = { $n ->
     [one] Acte de Propriété

@@ -40,12 +40,12 @@ event-gain-deed = { $n ->
 event-flip-debt = { $seat } retourne une Dette
 event-flip-deed = { $seat } retourne un Acte de Propriété
 event-gain-virtue = { $n ->
-    [one] { $seat } gagne { $n } Vertu : Corruption en { $corruption }, Vertu en { $virtue }
-   *[other] { $seat } gagne { $n } Vertus : Corruption en { $corruption }, Vertu en { $virtue }
+    [one] { $seat } gagne { $n } point de Vertu : Corruption en { $corruption }, Vertu en { $virtue }
+   *[other] { $seat } gagne { $n } points de Vertu : Corruption en { $corruption }, Vertu en { $virtue }
 }
 event-gain-corruption = { $n ->
-    [one] { $seat } gagne { $n } Corruption : Corruption en { $corruption }, Vertu en { $virtue }
-   *[other] { $seat } gagne { $n } Corruptions : Corruption en { $corruption }, Vertu en { $virtue }
+    [one] { $seat } gagne { $n } point de Corruption : Corruption en { $corruption }, Vertu en { $virtue }
+   *[other] { $seat } gagne { $n } points de Corruption : Corruption en { $corruption }, Vertu en { $virtue }
 }
 event-collision = { $seat } : les marqueurs entrent en Collision sur la case { $space }
 event-markers-back = { $seat } : les marqueurs reviennent sur les cases { $corruption } et { $virtue }
@@ -97,12 +97,12 @@ event-gain-chest = { $seat } place la { $tile } sous la case { $place }
     .form-place = of
 event-discard-chest = { $seat } : la { $tile } est retirée de la partie
 event-reveal-chest = la { $tile } rejoint la ligne
-event-chest-reward = { $seat } : la { $tile } agit
+event-chest-reward = { $seat } : effet de la { $tile }
 event-build-public = { $seat } construit { $thing } sur l'{ $spot } ; le Bâtiment qui s'y trouvait revient sur sa case ({ $slot })
     .form-thing = the
 event-ignore-criminal = { $seat } ignore une Icône Criminel
 event-leave-game = { $seat } : { $card } quitte la partie
 event-return-card = { $seat } : { $card } retourne dans sa pile
 event-stay-in-deck = { $seat } : { $card } va dans la défausse, car nul ne peut avoir moins de 3 cartes
-event-reveal = la carte { $card } est révélée : cette manche se termine, puis une dernière est jouée
+event-reveal = la carte { $card } est révélée : on finit cette manche, puis on en joue une dernière
 event-game-over = la dernière manche est terminée

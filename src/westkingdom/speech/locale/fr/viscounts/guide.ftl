@@ -1,12 +1,12 @@
 # Comment jouer à Vicomtes et à ses boîtes, dans nos propres mots ; speech/viscounts/guide.py dit quelles règles chaque texte énonce.
 
-guide-about = Votre Vicomte chevauche dans le sens horaire autour du Château ; vous commercez, construisez, placez des Ouvriers et faites transcrire des Manuscrits. Qui a le plus de Points de Victoire (PV) à la fin gagne ; en cas d'égalité, qui a le plus de Pièces et de ressources en réserve.
+guide-about = Votre Vicomte chevauche dans le sens horaire autour du Château ; vous commercez, construisez, placez des Ouvriers et faites transcrire des Manuscrits. Le joueur qui a le plus de Points de Victoire (PV) à la fin gagne ; en cas d'égalité, celui qui a le plus de Pièces et de ressources restantes.
     .title = Le but
 guide-goods = Les Pièces payent les recrutements, les renvois et les déplacements plus longs. Encriers, Pierre et Or sont les trois ressources : chacune renforce une sorte d'action. Ce qui n'est pas dépensé ne vaut aucun point.
     .title = Pièces et ressources
 guide-round = À chaque manche, chacun joue un tour, en commençant par le premier joueur. Un tour a six phases dans un ordre fixe ; la barre dit à laquelle vous en êtes.
     .title = Manches et tours
-guide-phase-cards = Toutes les cartes de votre plateau avancent d'une case vers la droite. Celle qui sort va dans votre défausse et applique son effet de sortie. Puis vous jouez une carte de votre main sur la case de gauche ; son effet immédiat a lieu maintenant. Si elle montre un Criminel, vous gagnez 1 Corruption par Criminel sur tout votre plateau.
+guide-phase-cards = Toutes les cartes de votre plateau avancent d'une case vers la droite. Celle qui sort va dans votre défausse et applique son effet de sortie. Puis vous jouez une carte de votre main sur la case de gauche ; son effet immédiat a lieu maintenant. Si elle montre un Criminel, vous gagnez 1 point de Corruption par Criminel sur tout votre plateau.
     .title = 1. Cartes
 guide-phase-movement = Votre Vicomte avance dans le sens horaire d'exactement autant de cases que la valeur en Pièces de la carte que vous avez jouée ; chaque case de plus coûte 1 Pièce. De l'extérieur gauche, on va à l'extérieur droit ou à l'intérieur ; de l'intérieur, à l'extérieur droit ou à l'intérieur suivant ; de l'extérieur droit, à l'extérieur gauche suivant.
     .title = 2. Déplacement
@@ -18,13 +18,13 @@ guide-phase-recruit = Vous pouvez recruter le Villageois de votre segment pour s
     .title = 4. Recrutement
 guide-phase-collision = Seulement si vos deux marqueurs sont sur la même case : vous gagnez ce qui est au-dessus, plus d'Actes de Propriété à gauche, plus de Dettes à droite ; les autres peuvent gagner ce qui est au-dessous. Puis les marqueurs retournent aux deux bouts.
     .title = 5. Collision
-guide-phase-draw = Vous piochez jusqu'à votre limite de main, qui est de 3 et peut augmenter. Si votre pioche est vide, vous mélangez votre défausse : cela donne 1 Vertu, ou 1 Corruption si un Criminel est sur votre plateau.
+guide-phase-draw = Vous piochez jusqu'à votre limite de main, qui est de 3 et peut augmenter. Si votre pioche est vide, vous mélangez votre défausse : cela donne 1 point de Vertu, ou 1 point de Corruption si un Criminel est sur votre plateau.
     .title = 6. Pioche
 guide-trade = Chaque case extérieure montre son échange : 1 Marchand pour 1 Pièce, 2 pour un Encrier, une Pierre ou un Or, 3 pour détruire une carte contre sa valeur en Pièces, ou 4 pour retourner une Dette ou un Acte de Propriété. Vous le répétez autant que vos Marchands le permettent.
     .title = Commercer
 guide-construct = Un Atelier coûte 3 Bâtisseurs, un Comptoir 5, une Maison des Corporations 7. Il va sur un emplacement libre de votre segment, de votre côté de la Rivière. Vous gagnez ce que montre l'emplacement ; le long de chaque lien en pointillé vers un autre Bâtiment, les propriétaires des deux bouts gagnent ce que montre le lien. La case libérée sur votre plateau agit désormais.
     .title = Construire : les Bâtiments
-guide-castle = 1, 3, 5 ou 8 Nobles placent 1, 2, 3 ou 4 Ouvriers dans le quartier extérieur près de votre segment. Trois des vôtres à cet endroit : l'un monte et apporte sa récompense, les deux autres vont dans les quartiers voisins. Trois des vôtres à l'étage 2 : l'un monte à l'étage 3 et apporte une ressource au choix. Si un quartier compte plus de trois Ouvriers de tous les joueurs, qui les déplace en renvoie ; leur propriétaire gagne 2 Pièces (étage 1) ou 1 Vertu et une ressource au choix (étage 2). La carte Chef du Château va au premier à l'étage 3, puis à qui y en a davantage.
+guide-castle = 1, 3, 5 ou 8 Nobles placent 1, 2, 3 ou 4 Ouvriers dans le quartier extérieur près de votre segment. Trois des vôtres à cet endroit : l'un monte et apporte sa récompense, les deux autres vont dans les quartiers voisins. Trois des vôtres à l'étage 2 : l'un monte à l'étage 3 et apporte une ressource au choix. Si un quartier compte plus de trois Ouvriers de tous les joueurs, le joueur qui les déplace en éjecte ; leur propriétaire gagne 2 Pièces (étage 1) ou 1 point de Vertu et une ressource au choix (étage 2). La carte Chef du Château va au premier joueur présent à l'étage 3, puis à tout joueur qui y en a davantage.
     .title = Placer des Ouvriers : le Château
 guide-transcribe = Vous prenez le Manuscrit de votre segment si votre Clergé atteint son coût. Il a un effet immédiat ou des points à la fin, et un ruban. Le premier à avoir trois rubans d'une couleur prend la carte Bonus du Clergé de cette couleur, dont les Icônes comptent toujours.
     .title = Transcrire : les Manuscrits
@@ -43,8 +43,8 @@ guide-points-manuscripts = Une série de 1, 2, 3 ou 4 rubans différents rapport
 guide-points-debts = Une Dette impayée coûte 2 PV, une Dette remboursée rien. Un Acte de Propriété acquis rapporte 1 PV, un Acte approuvé 3 PV.
     .title = Dettes et Actes de Propriété
 guide-points-ends = { $seats ->
-    [2] Si la Pauvreté est révélée, qui a le plus d'Actes de Propriété approuvés marque 12 PV, l'autre 4 ; à égalité, 8 chacun. Si la Prospérité est révélée, les Dettes remboursées comptent de la même façon. Qui n'en a aucun ne marque rien.
-   *[other] Si la Pauvreté est révélée, qui a le plus d'Actes de Propriété approuvés marque 12 PV, le deuxième 8 et le troisième 4. Si la Prospérité est révélée, les Dettes remboursées comptent de la même façon. À égalité, on partage les points de ses places ; qui n'en a aucun ne marque rien.
+    [2] Si la Pauvreté est révélée, le joueur qui a le plus d'Actes de Propriété approuvés marque 12 PV, l'autre 4 ; à égalité, 8 chacun. Si la Prospérité est révélée, les Dettes remboursées comptent de la même façon. Un joueur qui n'en a aucun ne marque rien.
+   *[other] Si la Pauvreté est révélée, le joueur qui a le plus d'Actes de Propriété approuvés marque 12 PV, le deuxième 8 et le troisième 4. Si la Prospérité est révélée, les Dettes remboursées comptent de la même façon. Les joueurs à égalité partagent les points de leurs places ; un joueur qui n'en a aucun ne marque rien.
 }
     .title = Pauvreté et Prospérité
 guide-end = À cette table, { $debts } Dettes sont posées sur la carte Pauvreté et { $deeds } Actes de Propriété sur la carte Prospérité. Quand la dernière Dette ou le dernier Acte posé sur sa carte est pris, cette carte est révélée : on finit la manche, puis on joue exactement une manche de plus. La Pauvreté récompense les Actes approuvés, la Prospérité les Dettes remboursées ; si la seconde carte est révélée aussi, les deux comptent.
@@ -55,7 +55,7 @@ guide-overlook-move = Vous devez avancer d'autant que le dit la carte. Pensez à
     .title = On n'avance jamais moins
 guide-overlook-criminals = Un Criminel aide à toutes les actions, mais quand vous le jouez, tous les Criminels de votre plateau donnent de la Corruption, et avec un seul sur votre plateau, chaque mélange donne de la Corruption au lieu de Vertu.
     .title = Les Criminels ont un prix
-guide-overlook-links = Un lien récompense ses deux bouts : construire à côté de quelqu'un est aussi un cadeau pour lui ; à côté de chez vous, il n'est que pour vous.
+guide-overlook-links = Un lien récompense ses deux bouts : construire à côté de quelqu'un est aussi un cadeau pour lui ; construire à côté de chez vous vous paye deux fois.
     .title = Les liens récompensent deux bouts
 guide-overlook-start = À votre premier tour, votre plateau montre encore ses propres Icônes : 1 Clergé, 1 Bâtisseur, 1 Noble et 2 Marchands ; au deuxième, seulement les 2 Marchands ; ensuite plus aucune.
     .title = Des Icônes en plus les deux premiers tours
@@ -83,7 +83,7 @@ guide-gates-overlook = Un Ordre du Roi que vous jouez n'accueille quelqu'un qu'e
 
 ## Gardien des Clés
 
-guide-keys-about = Trois Héros et quatre tuiles Coffre sont toujours visibles pour qui peut en gagner, et il y a trois Bâtiments Publics, chacun à construire une seule fois. Certaines cartes de votre paquet de départ sont nouvelles et peuvent apporter un Héros ou une tuile Coffre.
+guide-keys-about = Trois Héros et quatre tuiles Coffre sont toujours visibles pour les joueurs qui peuvent en gagner, et il y a trois Bâtiments Publics, chacun à construire une seule fois. Certaines cartes de votre paquet de départ sont nouvelles et peuvent apporter un Héros ou une tuile Coffre.
     .title = Héros, Coffres, Bâtiments Publics
 guide-keys-heroes = Si un effet vous donne un Héros, vous prenez en main un des trois visibles. C'est gratuit, ce n'est pas un recrutement, et votre limite de main ne l'interdit pas. La ligne est complétée.
     .title = Gagner des Héros
@@ -104,17 +104,17 @@ guide-keys-overlook = Un Bâtiment qui revient referme sa case et fait baisser l
 
 ## Seul
 
-guide-solo-about = Vous jouez comme toujours et commencez ; l'adversaire a son propre plateau et ne décide rien : des cartes Planification lui disent quoi faire. La chronique dit à chaque étape quelle règle il suit.
+guide-solo-about = Vous jouez comme d'habitude et commencez ; l'adversaire a son propre plateau et ne décide rien : des cartes Planification lui disent quoi faire. La chronique cite la règle de chaque étape.
     .title = Contre un plateau
 guide-solo-turn = Ses cartes Planification avancent d'une case vers la droite, et la suivante est révélée. Ce qu'elle montre est fait de haut en bas ; dans la dernière rangée, l'adversaire prend la première option à partir de la gauche qui est possible et qu'il peut payer.
     .title = Son tour
 guide-solo-ways = Il ne se déplace qu'à l'extérieur et y effectue les quatre actions. S'il finit sur votre case, vous pouvez réarranger votre plateau ; si vous finissez sur la sienne, il gagne une ressource.
-    .title = Ses chemins
-guide-solo-converts = Il ne garde pas de Pièces et n'a pas de main : 2 Pièces deviennent une ressource, un recrutement une Planification Future, une destruction un retournement, une défausse ou un mouvement dans le Château 1 Vertu.
+    .title = Ses déplacements
+guide-solo-converts = Il ne garde pas de Pièces et n'a pas de main : chaque tranche de 2 Pièces devient une ressource, un recrutement une Planification Future, une destruction un retournement, une défausse ou un mouvement dans le Château 1 point de Vertu.
     .title = Ce qu'il fait des effets
 guide-solo-score = Il marque comme vous, et 1 PV de plus par ressource qui lui reste. Il vous faut plus de points que lui : à égalité, il gagne.
     .title = Ressources restantes et victoire
-guide-solo-difficulty = Aux difficultés 1 à 3, autant de Planifications Futures, qui sont plus fortes, sont dans sa pioche dès le départ.
+guide-solo-difficulty = Aux difficultés 1 à 3, autant de Planifications Futures, les cartes les plus fortes, sont dans sa pioche dès le départ.
     .title = Difficulté
 guide-solo-gates = Il n'a ni Plateau de Manuscrits ni Ordres du Roi. Chaque fois qu'il devrait réarranger, accueillir ou refuser, les deux plus anciens Étrangers visibles quittent la partie et il gagne une ressource.
     .title = Avec Portes Dorées

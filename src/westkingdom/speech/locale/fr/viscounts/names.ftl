@@ -104,7 +104,7 @@ score-workers-tier-1 = Ouvriers à l'étage 1
 score-workers-tier-2 = Ouvriers à l'étage 2
 score-workers-tier-3 = Ouvriers à l'étage 3
 score-manuscript-sets = Séries de rubans
-score-manuscripts = Sur les Manuscrits
+score-manuscripts = Manuscrits
 score-chest-tiles = Tuiles Coffre
 score-castle-leader = Chef du Château
 score-cleric-bonus = Bonus du Clergé
@@ -117,4 +117,4 @@ score-prosperity = Prospérité
 
 outcome-poverty = La carte Pauvreté a mis fin à la partie
 outcome-prosperity = La carte Prospérité a mis fin à la partie
-outcome-divided-kingdom = Pauvreté et Prospérité ont toutes deux été révélées : un Royaume Divisé
+outcome-divided-kingdom = Pauvreté et Prospérité ont toutes deux été révélées : le royaume est divisé

@@ -1,4 +1,4 @@
-# Les noms des adversaires du Mode Solo.
+# Les noms des adversaires solo.
 
 opponent-cleric = IA Clergé
 opponent-builder = IA Bâtisseur

@@ -1,4 +1,4 @@
-# Les adversaires du Mode Solo : leurs noms, ce qui est imprimé sur leurs plateaux et leurs cartes Planification, ce qu'ils font
+# Les adversaires solo : leurs noms, ce qui est imprimé sur leurs plateaux et leurs cartes Planification, ce qu'ils font
 # et pourquoi.
 
 ## Noms
@@ -28,9 +28,9 @@ score-resources-left = Ressources restantes
 
 ## Effets qu'eux seuls ont
 
-effect-future-scheme = gagner une Planification Future dans la défausse
+effect-future-scheme = ajouter une Planification Future à sa défausse
 effect-dismiss-free = renvoyer gratuitement le Villageois du segment
-effect-corruption-per-criminal = gagner 1 Corruption par Icône Criminel du plateau
+effect-corruption-per-criminal = gagner 1 point de Corruption par Icône Criminel du plateau
 effect-focus = effectuer l'Objectif Principal
 effect-flip-ai-chest = retourner la tuile Coffre IA suivante
 effect-discard-faceup = retirer de la partie les { $heroes } Héros les plus à droite et les { $chests } tuiles Coffre les plus à droite
@@ -134,17 +134,17 @@ event-becomes = { $converted ->
 }
 event-no-draw = { $seat } n'a pas de main et ne tire rien
 event-condition-holds = { $n ->
-    [one] { $seat } a { $n } Icône Criminel, comme demandé
-   *[other] { $seat } a { $n } Icônes Criminel, comme demandé
+    [one] { $seat } a { $n } Icône Criminel : la condition est remplie
+   *[other] { $seat } a { $n } Icônes Criminel : la condition est remplie
 }
 event-condition-fails = { $n ->
-    [one] { $seat } a { $n } Icône Criminel, ce qui n'est pas demandé
-   *[other] { $seat } a { $n } Icônes Criminel, ce qui n'est pas demandé
+    [one] { $seat } a { $n } Icône Criminel : la condition n'est pas remplie
+   *[other] { $seat } a { $n } Icônes Criminel : la condition n'est pas remplie
 }
 event-takes-first = { $seat } choisit toujours le premier de plusieurs effets
 event-flip-chosen = { $flip ->
-    [debt] { $seat } doit retourner une Dette
-   *[deed] { $seat } doit retourner un Acte de Propriété
+    [debt] { $seat } choisit de retourner une Dette
+   *[deed] { $seat } choisit de retourner un Acte de Propriété
 }
 event-no-flip = { $flip ->
     [debt] { $seat } n'a pas de Dette à retourner et gagne de la Vertu à la place
@@ -159,9 +159,9 @@ event-criminals = { $n ->
     [one] { $seat } a { $n } Icône Criminel sur son plateau
    *[other] { $seat } a { $n } Icônes Criminel sur son plateau
 }
-event-slot-answers = { $seat } : capacité de la case { $slot }
+event-slot-answers = { $seat } : effet de la case { $slot }
 event-slot-silent = { $seat } : la case { $slot } n'agit pas une seconde fois
-event-thing-answers = { $seat } : capacité ({ $thing })
+event-thing-answers = { $seat } : effet ({ $thing })
 event-free-workers = { $seat } place des Ouvriers gratuits dans le quartier { $segment }
     .form-segment = of
 event-first-manuscript = { $segment } : c'est là le premier Manuscrit, dans le sens horaire, que peut prendre { $seat }
@@ -171,7 +171,7 @@ event-lost = { $lost ->
    *[other] { $seat } n'a plus de Bâtiment de ce type ou d'emplacement libre : l'effet est perdu
 }
 event-section-first = { $seat } résout d'abord le { $section }, le prochain dans le sens horaire depuis son Vicomte
-event-bumps-people = { $seat } éjecte d'abord un Ouvrier appartenant à { $other }
+event-bumps-people = { $seat } éjecte d'abord un Ouvrier à { $other }
 event-outsider-removed = { $seat } retire de la partie l'Étranger { $card }
 event-hero-removed = { $seat } retire de la partie { $card }
 event-chest-removed = { $seat } retire de la partie la { $tile }
@@ -181,7 +181,7 @@ event-no-chest-left = { $seat } a retourné toutes ses tuiles Coffre IA
 
 ## Pourquoi pas autre chose
 
-why-not-has-enough = l'IA en a { $has }, et en prend jusqu'à { $most }
+why-not-has-enough = l'IA en a { $has }, et en garde au plus { $most }
 why-not-opponent-weak = il faut { $needs }, et il y a pour cela { $icons ->
     [one] { $icons } Icône
    *[other] { $icons } Icônes
@@ -195,7 +195,7 @@ why-not-opponent-all-built = tous ses Bâtiments sont construits
 why-not-opponent-no-debt = l'IA n'a aucune Dette impayée
 why-not-opponent-no-deed = l'IA n'a aucun Acte de Propriété acquis
 why-not-nothing-to-flip = l'IA n'a rien à retourner
-why-not-flips-equal = les deux sortes ont été retournées aussi souvent ({ $n }), et dans ce cas une Dette passe d'abord
+why-not-flips-equal = l'IA a retourné les deux aussi souvent ({ $n }), donc une Dette passe d'abord
 why-not-flipped-more = l'IA retourne la sorte qu'elle a le moins retournée : Dettes { $paid }, Actes de Propriété { $approved }
 why-not-criminals = il faut un plateau sans Icône Criminel, et il y en a { $n }
 why-not-no-criminals = il faut une Icône Criminel sur le plateau, et il n'y en a pas

@@ -49,12 +49,12 @@ ui-revealed = révélée
 ui-bonus-free = Bonus du Clergé restants
 ui-track = Piste de Collision
 ui-track-space = Case { $space }
-ui-track-gains = le joueur gagne { $above } ; chaque adversaire : { $below }
+ui-track-gains = vous gagnez { $above } ; chaque adversaire : { $below }
 
 ## Ce qu'apportent les extensions
 
-ui-words-welcome = qui accueille un Étranger en met gratuitement un de la ligne dans sa défausse ; qui en refuse un le retire de la partie et applique son effet de refus
-ui-words-gain = qui gagne un Héros en prend gratuitement un de la ligne en main ; qui gagne une tuile Coffre en place une de la ligne sous une case de son plateau, pour les cartes qui y viendront
+ui-words-welcome = accueillir un Étranger : mettez-en un de la ligne dans votre défausse, gratuitement ; en refuser un : retirez-le de la partie et appliquez son effet de refus
+ui-words-gain = gagner un Héros : prenez-en un de la ligne en main, gratuitement ; gagner une tuile Coffre : placez-en une de la ligne sous une case de votre plateau, pour les cartes qui y viendront
 ui-heroes-later = 3 sont révélés quand chacun a choisi sa paire
 ui-kings-orders = Ordres du Roi
 ui-kings-orders-left = { $n ->
@@ -150,8 +150,8 @@ ui-here-spots = { $n ->
     [one] { $n } emplacement libre
    *[other] { $n } emplacements libres
 }
-ui-here-viscounts = droit à un réarrangement pour { $parts }, déjà sur place
-ui-here-opponent = une ressource de préférence pour { $parts }, déjà sur place
+ui-here-viscounts = { $parts } sur place : réarrangement possible
+ui-here-opponent = { $parts } sur place : une ressource de préférence
 ui-prices = en Icônes { $icon } : { $parts }
     .join = comma
 ui-price = { $building } { $n }

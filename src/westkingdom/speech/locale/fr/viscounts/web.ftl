@@ -42,7 +42,7 @@ web-v-tab-others = Autres
 web-v-tab-chronicle = Chronique
 web-v-leaf-cards = Cartes
 web-v-leaf-estate = Domaine
-web-v-leaf-draft = Départ
+web-v-leaf-draft = Mise en place
 
 ## Players
 
@@ -56,9 +56,9 @@ web-v-stone = Pierre
 web-v-gold = Or
 web-v-debts = Dettes
 web-v-deeds = Actes
-web-v-debts-held = Dettes : impayées ⟲ payées
+web-v-debts-held = Dettes : impayées ⟲ remboursées
 web-v-deeds-held = Actes de Propriété : acquis ⟲ approuvés
-web-v-paid = payées :
+web-v-paid = remboursées :
 web-v-approved = approuvés :
 web-v-workers = Ouvriers
 web-v-workers-held = Ouvriers dans la réserve ; { $castle } dans le Château
@@ -67,7 +67,7 @@ web-v-on-board = Icônes des cartes du plateau
 web-v-cards-short = main { $hand }, pioche { $pile }
 web-v-track = Corruption et Vertu
 web-v-track-at = Corruption sur la case { $corruption }, Vertu sur la case { $virtue } sur 7
-web-v-track-space = Collision sur la case { $space } : le joueur gagne { $owner } ; chaque adversaire : { $others }
+web-v-track-space = Collision sur la case { $space } : vous gagnez { $owner } ; chaque adversaire : { $others }
 web-v-buildings = Bâtiments
 web-v-slot-open = Construit : actif
 web-v-slot-closed = Pas encore construit
@@ -97,11 +97,11 @@ web-v-hidden-heap = { $n ->
     [one] { $n } carte dans la pioche et la main
    *[other] { $n } cartes dans la pioche et la main
 }
-web-v-known-in-hand = En main, au su de tous
+web-v-known-in-hand = En main, connues de tous
 web-v-discards = Défausse
 web-v-set-aside = Mises de côté
 web-v-none = rien
-web-v-reconstructed = Reconstitué : certaines données ne sont pas attestées
+web-v-reconstructed = Reconstitué : nous n'avons pas pu tout vérifier
 
 ## The realm and the boxes
 
@@ -199,11 +199,11 @@ web-v-icon-gold = { $n ->
 }
 web-v-icon-virtue = { $n ->
     [one] Vertu
-   *[other] { $n } Vertus
+   *[other] { $n } Vertu
 }
 web-v-icon-corruption = { $n ->
     [one] Corruption
-   *[other] { $n } Corruptions
+   *[other] { $n } Corruption
 }
 web-v-icon-debt = { $n ->
     [one] Dette

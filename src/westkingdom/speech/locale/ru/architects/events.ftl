@@ -86,7 +86,7 @@ event-lose-virtue = { $seat } теряет { $n } { $n ->
     [many] добродетелей
    *[other] добродетели
 }
-event-flip-debt = { $seat } оплачивает долг
+event-flip-debt = { $seat } погашает долг
 event-destroy-debt = { $seat } уничтожает долг
 event-prevent-debt = { $seat } платит, чтобы не брать долг
 event-construct = { $seat } возводит { $building }

@@ -8,34 +8,39 @@ scheme-s = начальный замысел { $number }
 scheme-f = будущий замысел { $number }
 scheme-r = замысел { $number } Реконструкции
 scheme-t = замысел кооперативной игры
-scheme-left-out = нужно другое дополнение, которого здесь нет; карта не участвует в игре
+scheme-left-out = нужно другое дополнение; в этой игре карта не участвует
 scheme-line = { $scheme }
 opponent-line = { $card }, планшет игрока-бота
 focus-text = главная цель: { $what }
-reconstruction-text = этот соперник придуман проектом как замена: печатные правила одиночного режима базовой игры утрачены
-passive-marble-less = каждое чудо обходится вам на { $n } { $n ->
+reconstruction-text = этот соперник — наша собственная замена: печатные правила одиночной игры базовой коробки утрачены
+passive-marble-less = каждое чудо обходится ему на { $n } { $n ->
     [one] мрамор
    *[other] мрамора
 } дешевле
 section = поставить рабочего { $where }: { $what }
     .form-where = to
-section-if = { $condition }, то поставить рабочего { $where }: { $what }
+    .form-what = it
+section-if = { $condition }, поставить рабочего { $where }: { $what }
     .form-where = to
+    .form-condition = it
+    .form-what = it
 section-otherwise = иначе поставить рабочего { $where }: { $what }
     .form-where = to
+    .form-what = it
 section-options = первый возможный вариант
 section-option = вариант { $n }: { $what }
+    .form-what = it
 section-nothing = больше ничего
 place-of-princess = локация принцессы
     .to = на локацию принцессы
     .loc = на локации принцессы
-place-of-focus = место его главной цели
-    .to = на место его главной цели
-    .loc = на месте его главной цели
+place-of-focus = локация его главной цели
+    .to = на локацию его главной цели
+    .loc = на локации его главной цели
 
 ## Условия
 
-condition-can-capture = если можно захватить чужих рабочих
+condition-can-capture = если он может захватить чужих рабочих
 condition-can-work-on-cathedral = если он может строить собор
 condition-can-stack-in-guildhall = если он может сложить рабочих стопкой в гильдии
 condition-can-construct-wonder = если он может возвести чудо
@@ -43,36 +48,62 @@ condition-free = если { $location } свободно
     .form-location = loc
 condition-any = { $parts }
     .join = or
+    .form-parts = it
 condition-all = { $parts }
+    .form-parts = it
 counter-workers-here = { $n ->
     [1] каждого рабочего там
    *[other] каждых { $n } рабочих там
 }
     .gen = рабочих там
-counter-own-workers-captured = { $n ->
-    [1] каждого собственного рабочего на чужом планшете
-   *[other] каждых { $n } собственных рабочих на чужих планшетах
+    .num = { $n ->
+    [one] рабочий там
+   *[other] рабочих там
 }
-    .gen = собственных рабочих на чужих планшетах
+counter-own-workers-captured = { $n ->
+    [1] каждого вашего рабочего на чужом планшете
+   *[other] каждых { $n } ваших рабочих на чужих планшетах
+}
+    .gen = рабочих на чужих планшетах
+    .num = { $n ->
+    [one] рабочий на чужом планшете
+   *[other] рабочих на чужих планшетах
+}
 counter-tax-stand = { $n ->
     [1] каждое серебро в налоговой конторе
    *[other] каждые { $n } серебра в налоговой конторе
 }
     .gen = серебра в налоговой конторе
+    .kind = tax
+    .num = { $n ->
+    [one] серебро в налоговой конторе
+   *[other] серебра в налоговой конторе
+}
 counter-largest-opposing-group = { $n ->
     [1] каждого рабочего в самой большой группе другого игрока
    *[other] каждых { $n } рабочих в самой большой группе другого игрока
 }
     .gen = рабочих в самой большой группе другого игрока
+    .kind = group
+    .num = { $n ->
+    [one] рабочий в самой большой группе другого игрока
+   *[other] рабочих в самой большой группе другого игрока
+}
 counter-future-schemes-left = { $n ->
     [1] каждый оставшийся будущий замысел
     [few] каждые { $n } оставшихся будущих замысла
    *[other] каждые { $n } оставшихся будущих замыслов
 }
     .gen = оставшихся будущих замыслов
-clause-counts = пропущено: { $what } — { $n }
+    .num = { $n ->
+    [one] оставшийся будущий замысел
+    [few] оставшихся будущих замысла
+   *[other] оставшихся будущих замыслов
+}
+clause-counts = насчитано: { $n } { $num }
     .form-what = gen
-clause-not-most = пропущено: { $what } не больше, чем у всех остальных
+    .form-num = num what
+clause-not-most = { $what } у него не больше, чем у всех остальных
     .form-what = gen
 clause-not-free = там стоит рабочий игрока { $owner }
 clause-parts = { $parts }
@@ -81,7 +112,7 @@ clause-no-capture = ни на одной открытой локации нет 
 clause-no-work-on-cathedral = он на верхнем уровне, или следующий уровень заполнен
 clause-no-stack-in-guildhall = рабочих здесь не складывают стопкой
 clause-no-construct-wonder = ему не хватает ни на одно чудо
-done-already = это берётся только раз за посещение
+done-already = это можно только раз за посещение
 later-in-the-list = группа такая же большая, но место ниже в его списке
 wonder-stands-there = там уже стоит чудо
 built-already = оно уже возведено
@@ -134,6 +165,7 @@ event-opponent-follows = карта отправляет игрока { $seat } 
     .form-where = to
 event-opponent-clause-holds = условие выполнено ({ $condition }): карта отправляет игрока { $seat } { $where }
     .form-where = to
+    .form-condition = it
 event-opponent-at-profiteer = { $seat } ставит рабочего к спекулянту
 event-opponent-focus = главная цель игрока { $seat } — { $where }
 event-opponent-option = { $seat } выбирает первый возможный вариант: { $what }
@@ -150,7 +182,7 @@ event-opponent-takes-tax = { $seat } забирает из налоговой к
    *[other] серебра
 }
 event-opponent-keeps-virtue = { $seat } не теряет здесь добродетель
-event-opponent-cathedral = { $seat } строит собор и ничего не платит
+event-opponent-cathedral = { $seat } бесплатно строит собор
 event-opponent-takes-back = { $seat } забирает рабочих обратно: ставить больше некого
 event-take-group-back = { $seat } забирает { $n } { $n ->
     [one] рабочего

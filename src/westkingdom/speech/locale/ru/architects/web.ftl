@@ -7,33 +7,31 @@ web-a-market = Подмастерья для найма
 web-a-row = Ряд { $n }
 web-a-column-price = { $more ->
     [0] Столбец { $n }
-   *[other] Столбец { $n }: от столбца 1 ещё { $more } серебра
+    [one] Столбец { $n }: на { $more } серебро дороже
+   *[other] Столбец { $n }: на { $more } серебра дороже
 }
 web-a-piles = Стопки
 web-a-building-pile = Карты сооружений в стопке
 web-a-apprentice-pile = Подмастерья в стопке
 web-a-reward-pile = Награды в стопке
-web-a-known-below = Все знают, что внизу лежат
+web-a-known-below = Известно, что внизу
 web-a-rewards-gained = Уже получены
 web-a-tab-town = Город
 web-a-tab-mine = Моё
 web-a-tab-others = Другие
-web-a-tab-chronicle = Хроника
+web-a-tab-chronicle = Летопись
 web-a-parts = Части стола
 web-a-leaf-hire = Найм
 web-a-leaf-cards = Мои карты
 web-a-leaf-wonders = Чудеса
-web-a-leaf-tray = Выложено
+web-a-leaf-tray = На выбор
 web-a-others = Другие игроки
 web-a-fold = Свернуть
 web-a-unfold = Развернуть
 
 ## Выбор
 
-web-a-choose = Выбрать: { $what }
-web-a-why-not = Нельзя: { $reason }
 web-a-next = Ваш следующий рабочий:
-web-a-then = , затем
 web-a-would-be = { $name }, если выбрать это
 
 ## Локации
@@ -45,7 +43,7 @@ web-a-workers-of = { $name }: { $n } { $n ->
 }
 web-a-nobody = Здесь никого нет
 web-a-of = игрока { $name }
-web-a-guildhall-spaces = Занято мест: { $n } из { $spaces }; чёрный рынок обновляется на местах { $resets }; последнее место начинает последние ходы
+web-a-guildhall-spaces = Занято мест: { $n } из { $spaces }; чёрный рынок обновляется на местах { $resets }; с последнего начинаются последние ходы
 web-a-turns-left = { $n ->
     [1] последний ход
    *[other] последних ходов: { $n }
@@ -80,7 +78,7 @@ web-a-tax-less = налог меньше на { $n }
 
 ## Игроки
 
-web-a-goods = Товары
+web-a-goods = Ресурсы
 web-a-good-clay = глина
 web-a-good-wood = дерево
 web-a-good-stone = камень
@@ -98,7 +96,7 @@ web-a-skill-carpentry = плотницкое дело
 web-a-skill-tiling = кровельное дело
 web-a-skill-masonry = каменное дело
 web-a-workers = Свободные рабочие
-web-a-debts = Долги: неоплаченных { $unpaid }, оплаченных { $paid }
+web-a-debts = Долги: неоплаченных { $unpaid }, погашенных { $paid }
 web-a-in-prison = В темнице
 web-a-captives = Пленники
 web-a-captured-by = В плену у
@@ -111,7 +109,7 @@ web-a-to-draft = { $n } { $n ->
     [few] карты
    *[other] карт
 } в драфте
-web-a-turn = сейчас ходит
+web-a-turn = ходит
 web-a-start = первый игрок
 web-a-none = нет
 web-a-only-you-know = Знаете только вы
@@ -125,7 +123,7 @@ web-a-points = победные очки
 web-a-silver-on-it = серебро на карте
 web-a-reconstructed = частично реконструировано
 web-a-offered = Персонажи на выбор
-web-a-draft = Драфт: оставьте одну из этих карт
+web-a-draft = Драфт: оставьте одну карту
 web-a-looked-at = Карты, которые вы смотрите
 web-a-somebody-looks = { $name } смотрит { $n } { $n ->
     [one] карту сооружения
@@ -142,11 +140,11 @@ web-a-no-contribution = До следующего обновления карт 
 web-a-lies-there = уже лежит
 web-a-consequence = Последствие
 web-a-gives-card = даёт карту сооружения
-web-a-tokens = меньше на { $n } за то, что лежит на нём
+web-a-tokens = на { $n } дешевле за ресурсы на нём
 web-a-lie-on-it = { $n ->
-    [one] жетон на нём
-    [few] жетона на нём
-   *[other] жетонов на нём
+    [one] ресурс на нём
+    [few] ресурса на нём
+   *[other] ресурсов на нём
 }
 web-a-opponent = Соперник
 web-a-schemes = { $n } { $n ->
@@ -161,4 +159,4 @@ web-a-future-schemes = { $n } { $n ->
 }
 web-a-marker-on = Маркер ресурсов: { $good }
 web-a-resolving = Выполняется сейчас
-web-a-followed = Выполнены, последние сначала
+web-a-followed = Выполнены, сначала последние

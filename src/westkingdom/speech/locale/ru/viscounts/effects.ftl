@@ -128,8 +128,8 @@ effect-build-free-at-viscount = бесплатно возвести { $building 
     .form-building = acc
 effect-build-free-at-space = бесплатно возвести { $building } у локации { $number }
     .form-building = acc
-effect-if-no-criminals = если на планшете нет символов преступника, то { $part }
-effect-if-criminals = если на планшете есть символ преступника, то { $part }
+effect-if-no-criminals = если на вашем планшете нет символов преступника, { $part }
+effect-if-criminals = если на вашем планшете есть символ преступника, { $part }
 effect-draw = взять { $n } { $n ->
     [one] карту
     [few] карты
@@ -155,10 +155,10 @@ effect-return-kings-order = вернуть эту карту в колоду к�
 effect-welcome = принять чужеземца
 effect-refuse = отвергнуть чужеземца
 effect-discard-debts = сбросить { $n } { $n ->
-    [one] свой долг (оплаченный или нет)
-    [few] своих долга (оплаченных или нет)
-    [many] своих долгов (оплаченных или нет)
-   *[other] своих долга (оплаченных или нет)
+    [one] свой долг (погашенный или нет)
+    [few] своих долга (погашенных или нет)
+    [many] своих долгов (погашенных или нет)
+   *[other] своих долга (погашенных или нет)
 }
 effect-gain-approved-deed = получить заверенную грамоту
 effect-gain-hero = получить выдающегося горожанина в руку
@@ -176,9 +176,12 @@ condition-on-board-outsider = { $n ->
     [1] если на вашем планшете есть чужеземец
    *[other] если чужеземцев на вашем планшете не меньше { $n }
 }
-condition-built = если возведённых { $building } не меньше { $n }
+condition-built = если вы возвели не меньше { $n } { $building }
     .form-building = genpl
-condition-chest-tiles = если жетонов сундука у вас не меньше { $n }
+condition-chest-tiles = { $n ->
+    [1] если у вас есть жетон сундука
+   *[other] если у вас не меньше { $n } жетонов сундука
+}
 
 ## Когда действует свойство
 

@@ -114,7 +114,7 @@ event-choose-ribbon = { $seat } кладёт четырёхцветный ман
 event-builder-card = { $seat } берёт { $thing }
     .form-thing = acc
 event-discard-debt = { $side ->
-    [paid] { $seat } сбрасывает оплаченный долг
+    [paid] { $seat } сбрасывает погашенный долг
    *[unpaid] { $seat } сбрасывает неоплаченный долг
 }
 event-gain-approved-deed = { $seat } получает заверенную грамоту

@@ -210,7 +210,7 @@ event-no-chest-left = все жетоны сундука бота уже пер�
 
 ## Почему не что-то другое
 
-why-not-has-enough = уже есть { $has }, а берётся до { $most }
+why-not-has-enough = уже есть { $has }, а больше { $most } не берётся
 why-not-opponent-weak = нужно { $needs }, а есть символов: { $icons }, ресурсов: { $resources }
 why-not-needs-more = нужно { $needs }, а силы хватает на { $strength }
 why-not-opponent-no-workers = в его запасе не осталось рабочих

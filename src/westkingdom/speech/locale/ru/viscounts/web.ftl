@@ -5,7 +5,7 @@
 web-v-board = Игровое поле, по часовой стрелке
 web-v-castle = Замок
 web-v-spots = Места для построек
-web-v-spaces = Клетки
+web-v-spaces = Локации
 web-v-townsfolk = Горожане
 web-v-space-ol = { $segment }, снаружи слева ({ $number })
 web-v-space-or = { $segment }, снаружи справа ({ $number })
@@ -48,7 +48,7 @@ web-v-tab-others = Другие
 web-v-tab-chronicle = Летопись
 web-v-leaf-cards = Карты
 web-v-leaf-estate = Владения
-web-v-leaf-draft = Начало
+web-v-leaf-draft = Подготовка
 
 ## Players
 
@@ -57,14 +57,14 @@ web-v-others = Другие игроки
 web-v-plays = ходит
 web-v-first = первый игрок
 web-v-silver = Серебро
-web-v-ink = Чернила
+web-v-ink = Чернильницы
 web-v-stone = Камень
 web-v-gold = Золото
 web-v-debts = Долги
 web-v-deeds = Грамоты
-web-v-debts-held = Долги: неоплаченные ⟲ оплаченные
+web-v-debts-held = Долги: неоплаченные ⟲ погашенные
 web-v-deeds-held = Грамоты: полученные ⟲ заверенные
-web-v-paid = оплачено:
+web-v-paid = погашено:
 web-v-approved = заверено:
 web-v-workers = Рабочие
 web-v-workers-held = Рабочие в запасе; в замке { $castle }
@@ -73,7 +73,7 @@ web-v-on-board = Символы карт на планшете
 web-v-cards-short = рука { $hand }, колода { $pile }
 web-v-track = Порочность и добродетель
 web-v-track-at = Порочность на делении { $corruption }, добродетель на делении { $virtue } из 7
-web-v-track-space = Столкновение на делении { $space }: игроку: { $owner }; каждому сопернику: { $others }
+web-v-track-space = Столкновение на делении { $space }: вам — { $owner }; каждому сопернику — { $others }
 web-v-buildings = Сооружения
 web-v-slot-open = Построено: действует
 web-v-slot-closed = Ещё не построено
@@ -107,11 +107,11 @@ web-v-hidden-heap = { $n } { $n ->
     [many] карт
    *[other] карты
 } в колоде и руке
-web-v-known-in-hand = Точно в руке
+web-v-known-in-hand = Известно, что в руке
 web-v-discards = Сброс
 web-v-set-aside = Отложено
 web-v-none = нет
-web-v-reconstructed = Восстановлено: не все данные подтверждены
+web-v-reconstructed = Реконструировано: мы смогли проверить не всё
 
 ## The realm and the boxes
 

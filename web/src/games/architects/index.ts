@@ -1,0 +1,9 @@
+/** Architects of the West Kingdom, as it is drawn. */
+import type { GameClient } from '..';
+import Asked from './Asked.svelte';
+import { counted } from './counted';
+import { icons } from './icons';
+import Realm from './Realm.svelte';
+import { word } from './words';
+
+export const client: GameClient = { Realm, Asked, icons, goodName: word, counted };
