@@ -132,8 +132,7 @@ web-bench: $(VENV)/.ok client ## measure the browser client: its size, and the t
 	$(BIN)/python benchmarks/client.py
 
 touch: $(VENV)/.ok client ## play both games to the end by touch, on a phone and three tablets
-	@$(BIN)/python tools/native.py $(NATIVE) || echo "with the engine in pure Python"
-	WESTKINGDOM_TOUCH=whole $(PYTEST) tests/web/test_touch.py
+	@WESTKINGDOM_TOUCH=whole $(SUITE) native tests/web/test_touch.py
 
 TRAIN  ?=
 LADDER ?=
