@@ -1,5 +1,5 @@
-/** People by seat: tincture, chest mark and hat all differ, so that nobody needs the colour. Feet at 0 0, a worker is 20
- *  wide and 32 tall, somebody on horseback 52 by 60. Letters of names are no drawing: a component adds them. */
+/** People by seat: tincture, chest mark and hat all differ, so that nobody needs the colour. Feet at 0 0; a worker is
+ *  20 wide and 32 tall, somebody on horseback 52 by 60. Letters of names are no drawing: a component adds them. */
 import { MARKS, tincture } from '../parts/tinctures';
 import { edge, form, ink, put, shade, thin, wash } from './pen';
 

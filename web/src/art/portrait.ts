@@ -9,8 +9,8 @@ import { TOOLS } from './tools';
 
 /** What the lots may give somebody of a kind who has no trade. */
 export type Wardrobe = readonly [hats: string, collars: string, tools: string];
-/** How a game has its portraits: what stands behind each kind (`field`, pattern by name), what the lots may give, and who
- *  is who beside the trades that all know. */
+/** How a game has its portraits: what stands behind each kind (`field`, pattern by name), what the lots may give, and
+ *  who is who beside the trades that all know. */
 export interface School {
   /** Begins the ids of its patterns. */
   name: string;

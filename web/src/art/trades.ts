@@ -1,5 +1,6 @@
 /** Who wears what, by trade and by name: headgear, collar, tool; F is a woman. What is left out (-) is drawn by lot
- *  from the parts of the kind. A trade looks alike in every game and on every copy of a card; face, hair and cloth differ. */
+ *  from
+ *  the parts of the kind. A trade looks alike in every game and on every copy of a card; the rest differs. */
 const written = (text: string): [string, string][] =>
   text
     .split(/[|\n]/)

@@ -1,4 +1,5 @@
-/** The cathedral, 200 wide; every level is 100 tall and is drawn at its own height, so that it rises as it is built. Level 0 is the footing. */
+/** The cathedral, 200 wide; every level is 100 tall and is drawn at its own height, so that it rises as it is built.
+ *  Level 0 is the footing. */
 import { crate } from '../../../art/building';
 import { covered, edge, face, hatch, ink, planned, put, shade, thin, tone } from '../../../art/pen';
 import { worker } from '../../../art/people';
@@ -148,7 +149,8 @@ const crane = (): string =>
       thin('M44-70v34') +
       crate(38, -28, 'marble'),
   );
-/** Built up to `level` (0..5); what is not built yet is the master's plan in pen. `x, y` = lower left corner; the drawing is 200 wide and 580 tall. */
+/** Built up to `level` (0 to 5); what is not built yet is the master's plan. Lower left corner at 0 0, 200 wide and 580
+ *  tall. `site`: scaffold, crane and crew on the level in work. */
 export function cathedral(level: number, site = true): string {
   let out = '';
   for (let k = 5; k >= 0; k--) {

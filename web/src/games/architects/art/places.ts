@@ -1,4 +1,4 @@
-/** The places of the town, each a vignette about 190 wide and 110 tall, its ground line at y = 0, its middle at x = 0. */
+/** The places of the town, each a vignette about 190 wide and 110 tall, its foot at y 0, its middle at x 0. */
 import { barrel, crate, house, log, opening, pennant, tent, tower, wall } from '../../../art/building';
 import { bush, fir, rock, tree, tuft } from '../../../art/growth';
 import { chance } from '../../../art/lots';

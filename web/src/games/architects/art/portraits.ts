@@ -28,8 +28,7 @@ export const SCHOOL: School = {
     opponent: ['furhat chaperon feather', 'fur chain ermine', 'scroll purse letter'],
   },
 };
-/** An apprentice's picture, or that of a player board (`character`) or an opponent, on 14 0 72 84, or 0 0 100 84 if it is
- *  to be wide. */
+/** The picture of an apprentice, a player board or an opponent, on 14 0 72 84, or on 0 0 100 84 if it is to be wide. */
 export function portrait(id: string, skills: readonly string[], wide = false): string {
   const seated = id.startsWith('ai_') ? 'opponent' : id.startsWith('board_') ? 'character' : undefined;
   const field_ = seated ?? (skills.length > 1 ? 'all' : (skills[0] ?? 'none'));

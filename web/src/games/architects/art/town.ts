@@ -1,48 +1,13 @@
-/** The town as one picture. The ground bends to the box it is given; the vignettes keep their shape. Crowds stand in the streets below the houses. */
-import { house } from '../../../art/building';
+/** The town as one picture. The ground bends to the box it is given; the vignettes keep their shape. Crowds stand in
+ *  the
+ *  streets below the houses. */
+import { house, type House } from '../../../art/building';
 import { fir, tree, tuft } from '../../../art/growth';
 import { chance } from '../../../art/lots';
-import { ink, put, thin, tone, wash } from '../../../art/pen';
+import { ink, put, symbol, thin, tone, wash } from '../../../art/pen';
 import { PLACES, type PlaceId } from './places';
+import { type Plots, WIDE } from './plots';
 
-/** The plot of a place in parts of the box. Its lowest `plate` pixels are street: name, gain and crowd go there (HTML, so that type never scales). */
-export interface Plot {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-export type Plots = Record<PlaceId, Plot>;
-const T = 1 / 3;
-export const WIDE: Plots = {
-  quarry: { x: 0, y: 0, w: 0.235, h: T },
-  kings_storehouse: { x: 0.252, y: 0, w: 0.235, h: T },
-  workshop: { x: 0.487, y: 0, w: 0.228, h: T },
-  guildhall: { x: 0.715, y: 0, w: 0.285, h: T },
-  forest: { x: 0, y: T, w: 0.235, h: T },
-  town_centre: { x: 0.252, y: T, w: 0.268, h: T },
-  guardhouse: { x: 0.52, y: T, w: 0.262, h: T },
-  prison: { x: 0.782, y: T, w: 0.218, h: T },
-  mines: { x: 0, y: 2 * T, w: 0.235, h: T },
-  silversmith: { x: 0.252, y: 2 * T, w: 0.215, h: T },
-  tax_stand: { x: 0.467, y: 2 * T, w: 0.193, h: T },
-  black_market: { x: 0.66, y: 2 * T, w: 0.34, h: T },
-};
-const S = 1 / 7;
-export const TALL: Plots = {
-  quarry: { x: 0, y: 0, w: 0.49, h: S },
-  kings_storehouse: { x: 0.51, y: 0, w: 0.49, h: S },
-  guildhall: { x: 0, y: S, w: 1, h: S },
-  forest: { x: 0, y: 2 * S, w: 0.49, h: S },
-  workshop: { x: 0.51, y: 2 * S, w: 0.49, h: S },
-  mines: { x: 0, y: 3 * S, w: 0.49, h: S },
-  town_centre: { x: 0.51, y: 3 * S, w: 0.49, h: S },
-  silversmith: { x: 0, y: 4 * S, w: 0.49, h: S },
-  tax_stand: { x: 0.51, y: 4 * S, w: 0.49, h: S },
-  guardhouse: { x: 0, y: 5 * S, w: 0.54, h: S },
-  prison: { x: 0.54, y: 5 * S, w: 0.46, h: S },
-  black_market: { x: 0, y: 6 * S, w: 1, h: S },
-};
 const r = Math.round;
 /** A soft-edged band of street. */
 const street = (w: number, y0: number, y1: number, k: number): string => {
@@ -62,6 +27,11 @@ const street = (w: number, y0: number, y1: number, k: number): string => {
   }
   return `M${up}${down}Z`;
 };
+/** A strip of a field, ploughed. */
+const furrow = (k: number): string =>
+  `<path fill="${tone(k % 2 ? 'thatch' : 'leaf')}" fill-opacity=".8" stroke-opacity=".7" stroke-width=".9" ` +
+  `d="M${-30 + k * 15} 10l9-22h15l-9 22z"/>` +
+  thin(`M${-26 + k * 15} 9l8-20M${-22 + k * 15} 9l8-20`, ' opacity=".35"');
 /** Where the vignettes stand, for a box of w by h. */
 export function baselines(
   w: number,
@@ -100,7 +70,7 @@ export function ground(w: number, h: number, plots: Plots, plate: number): strin
       y = wide ? [0.035, 0.026, 0.372, 0.7, 0.37][i]! * h : chance(i, 8) * h;
     out +=
       `<g transform="translate(${r(x)} ${r(y)}) rotate(${r((chance(i, 5) - 0.5) * 16)})">` +
-      `${[0, 1, 2, 3].map((k) => `<path fill="${tone(k % 2 ? 'thatch' : 'leaf')}` + `" fill-opacity=".8" stroke-opacity=".7" ` + `stroke-width=".9" d="M${-30 + k * 15}` + ` 10l9-22h15l-9 22z"/>` + thin(`M${-26 + k * 15} 9l8-20M${-22 + k * 15} 9l8-20`, ' opacity=".35"')).join('')}` +
+      [0, 1, 2, 3].map(furrow).join('') +
       `</g>`;
   }
   out += rows
@@ -218,20 +188,31 @@ function filling(w: number, h: number, plots: Plots, plate: number): string {
   for (let i = 0; i < 22; i++) out += tuft(r(chance(i, 11) * w), r(chance(i, 12) * h));
   return out;
 }
-/** The rest of the town: rows of small roofs behind the places, woods on the far bank. Twelve stamps, used many times, so that the tree of the document stays small. */
+const ROOFS = ['tile', 'slate', 'tile', 'thatch'];
+/** Nine small houses. */
+const HOMES: House[] = Array.from({ length: 9 }, (_, i) => ({
+  w: 18 + (i % 3) * 5,
+  d: 20,
+  h: 16 + (i % 4) * 4,
+  r: 11,
+  gable: i % 2 === 0,
+  roof: ROOFS[i % 4]!,
+  windows: 2,
+  timber: i % 3 === 0,
+}));
+/** The rest of the town: rows of small roofs behind the places, woods on the far bank. A few stamps, used many times,
+ *  so
+ *  that the tree of the document stays small. */
 function backdrop(w: number, h: number, plots: Plots, plate: number): string {
   const wide = w > h,
     k = Math.max(0.62, Math.min(1.1, w / 1250)),
     bank = wide ? 0.262 * w : -20,
     lanes = wide ? [0.487, 0.715, 0.52, 0.78, 0.66] : [];
-  const stamps =
-    Array.from(
-      { length: 9 },
-      (_, i) =>
-        `<g id="a-tw-h${i}">` +
-        `${house({ w: 18 + (i % 3) * 5, d: 20, h: 16 + (i % 4) * 4, r: 11, gable: i % 2 === 0, roof: (['tile', 'slate', 'tile', 'thatch'] as const)[i % 4]!, windows: 2, timber: i % 3 === 0 })}` +
-        `</g>`,
-    ).join('') + `<g id="a-tw-t">${tree(0, 0, 0.8)}</g><g id="a-tw-f">${fir(0, 0, 0.8)}</g>`;
+  const stamps = [
+    ...HOMES.map((home, i) => symbol(`a-tw-h${i}`, house(home))),
+    symbol('a-tw-t', tree(0, 0, 0.8)),
+    symbol('a-tw-f', fir(0, 0, 0.8)),
+  ].join('');
   const rows = [...new Map(Object.values(plots).map((p) => [r((p.y + p.h) * h), p])).values()];
   let out = '';
   rows.forEach((p, row) => {

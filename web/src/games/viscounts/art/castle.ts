@@ -1,6 +1,7 @@
-/** The castle in military projection: the plan stays a circle (so the five sections keep their angles), height goes straight up. */
+/** The castle in military projection: the plan stays a circle, so the five sections keep their angles, and height goes
+ *  straight up. */
 import { tower } from '../../../art/building';
-import { edge, ink, put, thin, wash } from '../../../art/pen';
+import { edge, ink, put, round, thin, tone, wash } from '../../../art/pen';
 import { R, at } from '../geometry';
 
 /** Floor radius, how high the floor lies, how much wall is seen below its front edge, number of merlons. */
@@ -18,17 +19,10 @@ export const stand = (tier: 0 | 1 | 2, deg: number, r: number): [number, number]
 function drum({ r, lift, wall, merlons }: (typeof TIERS)[number], floor: string): string {
   const front = (y: number): string => `M${-r} ${y}A${r} ${r} 0 0 0 ${r} ${y}`;
   const face = `M${-r} ${-lift}v${wall}A${r} ${r} 0 0 0 ${r} ${wall - lift}v${-wall}A${r} ${r} 0 0 1 ${-r} ${-lift}Z`;
-  const shaded =
-    `M${r * 0.34} ${Math.sqrt(r * r * (1 - 0.1156)) - lift}v${wall}A${r} ${r} 0 0 0 ${r} ` +
-    `${wall - lift}v${-wall}A${r} ${r} 0 0 1 ${r * 0.34} ` +
-    `${Math.sqrt(r * r * (1 - 0.1156)) - lift}Z`;
-  const courses = [1, 2]
-    .map(
-      (i) =>
-        `<path class="a-thin" stroke-dasharray="` +
-        `${i === 1 ? '9 3 14 3' : '13 3 8 3'}" d="` +
-        `${front(-lift + (wall * i) / 3)}"/>`,
-    )
+  const [sx, sy] = [round(r * 0.34), round(r * 0.9404 - lift)];
+  const shaded = `M${sx} ${sy}v${wall}A${r} ${r} 0 0 0 ${r} ${wall - lift}v${-wall}A${r} ${r} 0 0 1 ${sx} ${sy}Z`;
+  const courses = ['9 3 14 3', '13 3 8 3']
+    .map((dash, i) => thin(front(round(-lift + (wall * (i + 1)) / 3)), ` stroke-dasharray="${dash}"`))
     .join('');
   const merlon = (deg: number): string => {
     const [x, y] = at(r, deg);
@@ -40,21 +34,19 @@ function drum({ r, lift, wall, merlons }: (typeof TIERS)[number], floor: string)
     const [x, y] = at(r, 112 + i * 17);
     return `M${(x - 1.7).toFixed(1)} ${(y - lift + wall * 0.72).toFixed(1)}v-6a1.700 1.700 0 0 1 3.400 0v6Z`;
   }).join('');
-  const hatch = Array.from({ length: 6 }, (_, i) => {
+  const strokes = Array.from({ length: 6 }, (_, i) => {
     const x = r * (0.34 - (i + 0.5) * 0.05);
     return `M${x.toFixed(1)} ${(Math.sqrt(r * r - x * x) - lift + 3 + i).toFixed(1)}v${(wall - 5 - 2 * i).toFixed(1)}`;
   }).join('');
   return (
     wash('stone', face) +
     wash('stone-2', shaded) +
-    thin(hatch) +
+    thin(strokes) +
     courses +
     wash('dark', slits) +
     edge(face) +
-    `<circle r="${r}" cy="${-lift}" fill="var(--${floor}` +
-    `)"/><circle class="a-thin" r="${r - 5}" cy="${-lift}` +
-    `" fill="none"/>` +
-    `<path class="a-merlons" d="${ring}"/>`
+    `<circle r="${r}" cy="${-lift}" fill="${tone(floor)}"/>` +
+    `<circle class="a-thin" r="${r - 5}" cy="${-lift}"/><path class="a-merlons" d="${ring}"/>`
   );
 }
 /** A round tower with its foot at 0 0, so wide to each side. */
@@ -62,7 +54,7 @@ const turret = (w: number, h: number, roof: string, flag?: string): string =>
   put(-w, 0, tower({ w: 2 * w, h, roof, r: w * 2.2, windows: 1, flag, shadow: false }));
 const tower1 = (deg: number): string => {
   const [x, y] = at(R.castle - 1, deg);
-  return put(x, y + 3, turret(11, 24, 'roof'));
+  return put(x, y + 3, turret(11, 24, 'tile'));
 };
 
 export const gateFront = (): string =>
@@ -70,7 +62,7 @@ export const gateFront = (): string =>
   thin('M-5 0V-16M0 0V-19M5 0V-16M-9-6H9M-9-11H9') +
   edge('M-12 2V-12A12 12 0 0 1 12-12V2');
 
-/** Moat, outer ward, inner ward and keep; the front towers come last. Sections and workers are laid between by the board. */
+/** Moat and outer ward, inner ward, keep; the front towers come last. The board lays sections and workers between. */
 export function castleGround(): string {
   const walls = [0, 1, 2, 3, 4]
     .map((i) => {
@@ -101,8 +93,8 @@ export function castleInner(): string {
 export function castleKeep(): string {
   const y = -TIERS[2].lift - R.tier3 + 8;
   return (
-    put(-25, y + 8, turret(9, 32, 'roof')) +
-    put(25, y + 8, turret(9, 32, 'roof')) +
+    put(-25, y + 8, turret(9, 32, 'tile')) +
+    put(25, y + 8, turret(9, 32, 'tile')) +
     put(0, y + 4, turret(15, 50, 'slate', 'gold')) +
     drum(TIERS[2], 'ward-3') +
     `<circle class="a-inlay" r="46" cy="${-TIERS[2].lift}"/>`

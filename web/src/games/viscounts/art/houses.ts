@@ -2,7 +2,6 @@
  *  30 units wide, foot at 0,0; the owner's tincture (with its hatching) is the largest surface. */
 import { edge, form, ink, thin, wash } from '../../../art/pen';
 
-const cloth = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 /** Scalloped market tent: pointed, wide, open. */
 export const tradingPost = (fill: string): string =>
   wash('dark', 'M-13 0V-13H13V0Z') +
@@ -11,7 +10,7 @@ export const tradingPost = (fill: string): string =>
   ink('thatch', 'M-9-6a2.500 2.500 0 0 1 5 0Z') +
   ink('red', 'M-2-6a2.500 2.500 0 0 1 5 0Z') +
   ink('leaf', 'M5-6a2.500 2.500 0 0 1 5 0Z') +
-  cloth(
+  ink(
     fill,
     'M0-31C-3-24-11-20-18-17V-13.500q3 3.500 6 0 3 3.500 6 0 3' +
       ' 3.500 6 0 3 3.500 6 0 3 3.500 6 0 3 3.500 6 0V-17' +
@@ -23,7 +22,7 @@ export const tradingPost = (fill: string): string =>
 /** Tall stone hall with stepped gable and belfry. */
 export const guildhall = (fill: string): string =>
   form('stone', 'stone-2', 'M-15 0V-18H-11V-23H-7V-28H7V-23H11V-18H15V0Z', 'M4 0V-28H7V-23H11V-18H15V0Z') +
-  cloth(fill, 'M-9-8.500V-20H9V-8.500L4.500-5.500 0-8.500-4.500-5.500Z') +
+  ink(fill, 'M-9-8.500V-20H9V-8.500L4.500-5.500 0-8.500-4.500-5.500Z') +
   wash('shadow', 'M3-20H9V-8.500L4.500-5.500 3-6.500Z') +
   edge('M-9-8.500V-20H9V-8.500') +
   ink('dark', 'M-3 0V-3.500A3 3 0 0 1 3-3.500V0Z') +
@@ -39,7 +38,7 @@ export const workshop = (fill: string): string =>
   edge('M-15-6H-5M-15 0l10-12M15-6H6') +
   ink('dark', 'M-4 0V-9H5V0Z') +
   wash('tile', 'M-2 0q0-5 2.500-7Q3-5 3 0Z') +
-  cloth(fill, 'M-19-10-9-24H9L19-10Z') +
+  ink(fill, 'M-19-10-9-24H9L19-10Z') +
   wash('shadow', 'M2-24H9L19-10H6Z') +
   edge('M-19-10-9-24H9L19-10Z') +
   ink('dark', 'M-15 0V-2L-13-4H-16V-6H-7L-9-3.500V0Z');
@@ -50,7 +49,7 @@ export const plot = (): string =>
   ink('page', 'M-27-27H27V27H-27Z') +
   `<path class="a-rope" d="M-23-23H23V23H-23Z"/>` +
   ink('timber', 'M-30-30h7v7h-7zM23-30h7v7h-7zM-30 23h7v7h-7zM23 23h7v7h-7z');
-/** The ground under a house: a green mound that breaks the row of squares, so that built and empty differ in outline. */
+/** The ground under a house: a green mound that breaks the row of squares: built and empty differ in outline. */
 export const builtPlot = (): string =>
   form(
     'mead',

@@ -1,183 +1,36 @@
-/** The land of the round board: five landscapes that fit any of the five places, rivers, roads, bridges, the gilded rim. */
+/** The land of the round board: five landscapes that fit any of the five places, rivers, roads, bridges, the gilded
+ *  rim. Positions are polar within the wedge; everything stands upright, as on old maps. */
+import './land.css';
 import { ink, type Point, put, soft, thin, use, wash } from '../../../art/pen';
 import { WEDGE, R, at, upright, wedge } from '../geometry';
 
+import { type Landscape, propsOf } from './scenery';
+
 export const BOOK_ANGLE = 19;
-export type Landscape = 'lake' | 'peaks' | 'coast' | 'highlands' | 'forest';
+/** The outer edge of the gilded rim. */
+export const FRAME = R.rim + 10;
 
-/** Props by radius and angle within the wedge; `m` mirrors. They keep clear of spaces, plots, books and the name. */
-type Prop = [what: string, r: number, angle: number, scale?: number, mirror?: boolean];
-const PROPS: Record<Landscape, Prop[]> = {
-  lake: [
-    ['tree', 338, 2.5, 1.35],
-    ['tree', 322, 6.5, 1],
-    ['tree', 282, 3.5, 1.25],
-    ['tree', 252, 6, 0.9],
-    ['tree', 226, 3, 1.05],
-    ['boat', 283, 38, 1.3],
-    ['swan', 262, 31, 1.1],
-    ['reeds', 322, 47, 1.2],
-    ['reeds', 262, 43, 1],
-    ['reeds', 250, 28, 0.8],
-    ['tree', 334, 68.5, 1.25, true],
-    ['tree', 300, 67, 1],
-    ['tree', 272, 69, 1.15],
-    ['tuft', 240, 65],
-    ['tree', 226, 68.5, 1],
-    ['tuft', 186, 62],
-    ['swan', 316, 28, 0.9, true],
-    ['tuft', 404, 3],
-    ['tuft', 352, 16],
-  ],
-  peaks: [
-    ['peak', 338, 4.5, 1.25],
-    ['peak', 286, 3.5, 1.2],
-    ['crag', 238, 5, 1.15],
-    ['pine', 214, 2.5, 0.85],
-    ['pine', 246, 1.5, 0.8],
-    ['peak', 250, 32, 0.8],
-    ['crag', 262, 41, 0.9],
-    ['crag', 322, 28, 1],
-    ['pine', 290, 28, 0.75],
-    ['goat', 286, 44.5, 1.1],
-    ['pine', 330, 45.5, 0.85],
-    ['pine', 318, 48, 0.7],
-    ['peak', 316, 68, 1.15],
-    ['crag', 346, 69.5, 1],
-    ['crag', 262, 67, 1.25],
-    ['pine', 228, 66, 0.9],
-    ['pine', 214, 69.5, 0.8],
-    ['pine', 292, 71, 0.8],
-  ],
-  coast: [
-    ['cog', 282, 36, 1.15],
-    ['wave', 330, 30],
-    ['wave', 262, 43],
-    ['wave', 316, 43],
-    ['wave', 300, 29],
-    ['serpent', 330, 4.5, 1.25],
-    ['wave', 304, 2],
-    ['wave', 348, 2],
-    ['wave', 350, 68],
-    ['boat', 318, 68, 1.15, true],
-    ['wave', 288, 69],
-    ['gull', 262, 28, 1.1],
-    ['gull', 270, 27, 0.8],
-    ['gull', 322, 27, 0.9],
-    ['reeds', 238, 5, 1.15],
-    ['reeds', 226, 8, 0.9],
-    ['tuft', 252, 66],
-    ['reeds', 222, 67, 1],
-    ['tuft', 188, 5],
-    ['tuft', 190, 60],
-  ],
-  highlands: [
-    ['hill', 326, 4, 1.3],
-    ['hill', 276, 3.5, 1.1],
-    ['sheep', 302, 5.5, 1.05],
-    ['sheep', 236, 5, 1.2],
-    ['hay', 222, 2.5, 0.9],
-    ['tree', 350, 1.5, 0.8],
-    ['hill', 258, 32, 0.95],
-    ['sheep', 290, 29, 1.05],
-    ['hay', 322, 29, 1.15],
-    ['sheep', 282, 43.5, 1.05, true],
-    ['fence', 322, 45, 1.1],
-    ['hill', 330, 69, 1],
-    ['hill', 288, 68, 1.1],
-    ['hay', 250, 66.5, 1.25],
-    ['hay', 236, 70, 0.9],
-    ['hay', 318, 67, 0.95],
-    ['sheep', 214, 66, 1, true],
-    ['tuft', 192, 4],
-    ['tuft', 184, 64],
-  ],
-  forest: [
-    ['oak', 342, 1.5, 1.25],
-    ['pine', 330, 6, 1.25],
-    ['oak', 308, 3, 1.35],
-    ['pine', 278, 5.5, 1.15],
-    ['pine', 270, 1.5, 1.05],
-    ['oak', 246, 4.5, 1.15],
-    ['pine', 220, 2.5, 1],
-    ['oak', 254, 28, 0.95],
-    ['pine', 248, 34, 1],
-    ['oak', 256, 41, 0.9],
-    ['stag', 290, 44, 1.25, true],
-    ['pine', 328, 27, 1],
-    ['oak', 290, 27.5, 0.9],
-    ['oak', 340, 68, 1.25],
-    ['pine', 316, 70, 1.25],
-    ['oak', 296, 66.5, 1.25],
-    ['pine', 264, 69.5, 1.15],
-    ['oak', 246, 66, 1.05],
-    ['pine', 218, 69.5, 0.95],
-    ['pine', 320, 47, 0.9],
-    ['stump', 338, 46.5, 1.1],
-  ],
-};
-
-/** Polar points of a patch, as a soft outline. */
-const patch = (from: number, points: Point[]): string =>
-  soft(
-    points.map(([r, a]) => at(r, from + a)),
-    true,
-  );
-function wash2(land: Landscape, from: number): string {
-  const field = (points: Point[]): string => wash(`${land}-2`, patch(from, points));
+/** Radius and angle of each point, as text. */
+const points = (from: number, text: string): Point[] =>
+  text.split(', ').map((point) => {
+    const [r, a] = point.split(' ').map(Number);
+    return at(r!, from + a!);
+  });
+const patch = (from: number, text: string): string => soft(points(from, text), true);
+const stroke = (from: number, text: string): string => soft(points(from, text));
+function patches(land: Landscape, from: number): string {
+  const field = (text: string): string => wash(`${land}-2`, patch(from, text));
   switch (land) {
     case 'lake':
       return (
-        field([
-          [176, 4],
-          [190, 30],
-          [182, 66],
-          [240, 68],
-          [250, 36],
-          [240, 5],
-        ]) +
-        ink(
-          'water',
-          patch(from, [
-            [266, 26],
-            [250, 36],
-            [264, 46],
-            [300, 50],
-            [330, 46],
-            [350, 38],
-            [334, 28],
-            [300, 23],
-          ]),
-        ) +
-        thin(
-          soft(
-            [
-              [276, 30],
-              [268, 37],
-              [280, 44],
-            ].map(([r, a]) => at(r!, from + a!)),
-          ),
-        )
+        field('176 4, 190 30, 182 66, 240 68, 250 36, 240 5') +
+        ink('water', patch(from, '266 26, 250 36, 264 46, 300 50, 330 46, 350 38, 334 28, 300 23')) +
+        thin(stroke(from, '276 30, 268 37, 280 44'))
       );
     case 'peaks':
       return (
-        field([
-          [176, 2],
-          [186, 36],
-          [176, 70],
-          [230, 70],
-          [244, 36],
-          [230, 2],
-        ]) +
-        field([
-          [330, 2],
-          [350, 20],
-          [346, 50],
-          [330, 70],
-          [410, 70],
-          [412, 36],
-          [410, 2],
-        ])
+        field('176 2, 186 36, 176 70, 230 70, 244 36, 230 2') +
+        field('330 2, 350 20, 346 50, 330 70, 410 70, 412 36, 410 2')
       );
     case 'coast':
       return (
@@ -198,60 +51,21 @@ function wash2(land: Landscape, from: number): string {
       );
     case 'highlands':
       return (
-        field([
-          [300, 2],
-          [350, 10],
-          [354, 36],
-          [350, 62],
-          [300, 70],
-          [410, 70],
-          [412, 36],
-          [410, 2],
-        ]) +
-        field([
-          [176, 30],
-          [180, 70],
-          [240, 71],
-          [220, 50],
-        ]) +
-        thin(
-          soft(
-            [
-              [344, 6],
-              [358, 20],
-              [352, 36],
-              [360, 52],
-              [346, 67],
-            ].map(([r, a]) => at(r!, from + a!)),
-          ),
-        )
+        field('300 2, 350 10, 354 36, 350 62, 300 70, 410 70, 412 36, 410 2') +
+        field('176 30, 180 70, 240 71, 220 50') +
+        thin(stroke(from, '344 6, 358 20, 352 36, 360 52, 346 67'))
       );
     case 'forest':
       return (
-        field([
-          [250, 1],
-          [262, 20],
-          [256, 36],
-          [262, 52],
-          [250, 71],
-          [350, 71],
-          [354, 36],
-          [350, 1],
-        ]) +
-        field([
-          [176, 2],
-          [182, 20],
-          [176, 34],
-          [200, 34],
-          [206, 4],
-        ])
+        field('250 1, 262 20, 256 36, 262 52, 250 71, 350 71, 354 36, 350 1') +
+        field('176 2, 182 20, 176 34, 200 34, 206 4')
       );
   }
 }
 /** The ground of a wedge with its patches. */
 export const ground = (land: Landscape, place: number): string =>
   wash(land, wedge(R.castle - 8, R.rim, place * WEDGE, place * WEDGE + WEDGE)) +
-  `<g clip-path="url(#a-w${place})">${wash2(land, place * WEDGE)}</g>`;
+  `<g clip-path="url(#a-w${place})">${patches(land, place * WEDGE)}</g>`;
 export const wedgeClips = (): string =>
   [0, 1, 2, 3, 4]
     .map(
@@ -262,7 +76,8 @@ export const wedgeClips = (): string =>
     )
     .join('');
 
-/** The river of a wedge runs from the middle to its mouth between the last spot of the left bank and the first of the right. */
+/** The river of a wedge runs from the middle to its mouth (an angle), between the last spot of the left bank and the
+ *  first of the right. */
 export function river(place: number, mouth: number): string {
   const from = place * WEDGE;
   const d = soft([
@@ -304,30 +119,27 @@ export const bridge = (place: number): string =>
     place * WEDGE + 36.5,
   );
 
-/** A ribbon with the name; `turn` keeps it readable on the lower half. */
-export function nameRibbon(name: string, place: number): string {
+/** Where the name of a landscape stands, and how it is turned to be read on the lower half too. */
+export const nameAt = (place: number): { x: number; y: number; turn: number } => {
   const [x, y] = at(338, place * WEDGE + 36);
-  const half = 14 + name.length * 5.3;
-  return put(
-    x,
-    y,
+  return { x, y, turn: upright(place * WEDGE + 36) };
+};
+/** The ribbon below a name of so many letters, around 0 0; the name is text, at y 5.5 (class `a-name`). */
+export function nameRibbon(letters: number): string {
+  const w = 14 + letters * 5.3;
+  return (
     ink(
       'page-2',
-      `M${-half - 13}-6 ${-half + 4}-8V9L${-half - 13} 12 ${-half - 8} 3ZM` +
-        `${half + 13}-6 ${half - 4}-8V9L${half + 13} 12 ${half + 8} 3Z`,
-    ) +
-      ink('page', `M${-half}-11Q0-14 ${half}-11V10Q0 7 ${-half} 10Z`) +
-      `<text class="land-name" y="5.500">${name}</text>`,
-    1,
-    upright(place * WEDGE + 36),
+      `M${-w - 13}-6 ${-w + 4}-8V9L${-w - 13} 12 ${-w - 8} 3ZM${w + 13}-6 ${w - 4}-8V9L${w + 13} 12 ${w + 8} 3Z`,
+    ) + ink('page', `M${-w}-11Q0-14 ${w}-11V10Q0 7 ${-w} 10Z`)
   );
 }
 /** Everything that stands on a wedge, from back to front. */
 export const props = (land: Landscape, place: number): string =>
-  PROPS[land]
-    .map(([what, r, a, scale, mirror]) => ({ p: at(r, place * WEDGE + a), what, scale, mirror }))
-    .sort((a, b) => a.p[1] - b.p[1])
-    .map(({ p, what, scale, mirror }) => use(`a-n-${what}`, p[0], p[1] + 10 * (scale ?? 1), scale, mirror))
+  propsOf(land)
+    .map((one) => ({ ...one, at: at(one.r, place * WEDGE + one.angle) }))
+    .sort((a, b) => a.at[1] - b.at[1])
+    .map(({ what, at: [x, y], scale, turned }) => use(`a-n-${what}`, x, y + 10 * scale, scale, turned))
     .join('');
 
 /** Gold leaf: spokes between the segments, and the rim with its beads. */

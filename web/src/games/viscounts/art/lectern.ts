@@ -1,5 +1,5 @@
-/** A manuscript as an illuminated leaf on a lectern: ribbon at the left, cost, what it gives; number of tiles below it. */
-import { form, ink, thin, wash } from '../../../art/pen';
+/** A manuscript as an illuminated leaf on a lectern, its ribbon at the left; cost, gain and tiles are text. */
+import { form, ink, put, thin, wash } from '../../../art/pen';
 
 export const RIBBONS: Record<string, { fill: string; mark: string }> = {
   blue: { fill: 'ribbon-blue', mark: 'M8-9v7' },
@@ -17,13 +17,11 @@ export function leaf(ribbon: string, more: boolean): string {
   return (
     (more ? ink('page-2', 'M-33-27H42V31H-33Z') : '') +
     ink('page', 'M-37-31H37V28H-37Z') +
-    `<path class="a-gilt" d="M-33-27H33V24H-33Z"/>` +
+    '<path class="a-gilt" d="M-33-27H33V24H-33Z"/>' +
     wash('red', 'M30-30h6v6h-6zM30 21h6v6h-6z') +
     wash('gold', 'M32-28h2v2h-2zM32 23h2v2h-2z') +
     thin('M33.500-20q5-2 3-6M-20-27.500q4-4 9 0 5 4 10 0 5-4 10 0M30 24.500q-4 4-9 0-5-4-10 0') +
-    `<g transform="translate(-41 -24)"><path class="k ribbon" fill="var(--${fill}` +
-    `)" d="M1-9H15V46L8 39 1 46Z"/><g transform="translate(0 8)"><path class="a-ribbon-mark" ` +
-    `d="${mark}"/></g></g>` +
+    put(-41, -24, ink(fill, 'M1-9H15V46L8 39 1 46Z') + put(0, 8, `<path class="a-ribbon-mark" d="${mark}"/>`)) +
     ink('lapis', 'M-24-23h6.500v43H-24Z') +
     wash(
       'gold',

@@ -1,5 +1,5 @@
-/** Townsfolk, heroes, outsiders: a field for each kind. Bezants, masonry, crosslets, lilies, bars; rays for heroes, waves
- *  for outsiders. */
+/** Townsfolk, heroes, outsiders: a field for each kind. Bezants, masonry, crosslets, lilies, bars; rays for heroes,
+ *  waves for outsiders. */
 import { type School, field, portrait as draw, rays } from '../../../art/portrait';
 import { STRANGERS } from './strangers';
 
