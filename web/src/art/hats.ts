@@ -150,9 +150,12 @@ export const HATS: Readonly<Record<string, string>> = {
     'eM31 41.5l-2-10 4-2-2-8 7 0 2-8 7 5 6-7 4 7 8-3-1 8 7 3-4 5 3 9-6' +
     ' 2q0-8-2-11q-6 2-10-1q-6 4-13 1q-4 4-3 11z;lM42 22l3 5M56 20l-2 6',
   tonsure:
-    'eM33 43.5q-3-16 5-19q2 4 1 8q11-5 22 0q-1-4 1-8q8 3 5 19l-4 2q0-9-3-12q-10-4-20 0q-3 3-3 12z;lM43 23.5q7-3 14 0',
+    'eM35 39C33 31 35 27 38 25.500 41 29 59 29 62 25.500 65 27 67 31 65 39 63.500 35 62 32 60 31' +
+    ' 54 33.500 46 33.500 40 31 38 32 36.500 35 35 39Z',
   bare: '',
 };
 /** Headgear that hides hair and ears, and such as is hair itself. */
 export const HIDES = /hood|wimple|veil|coif|bascinet|shawl/;
 export const IS_HAIR = /tonsure|bowl|messy/;
+/** Who is too young for a beard. */
+export const IS_YOUNG = /bowl|messy/;

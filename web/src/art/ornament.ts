@@ -26,15 +26,16 @@ export function tendril(n: number): string {
   for (let i = 0; i < n; i++) {
     const x = i * 36;
     const s = i % 2 ? -1 : 1;
+    const paint = ['leaf', 'red', 'lapis'][i % 3]!;
     d += `q18 ${-14 * s} 36 0`;
     out +=
       form(
-        i % 3 === 1 ? 'red' : i % 3 ? 'lapis-leaf' : 'moss',
-        i % 3 === 1 ? 'roof-2' : i % 3 ? 'slate-2' : 'moss-2',
+        paint,
+        `${paint}-2`,
         `M${x + 18} ${-7 * s}q2 ${-12 * s} 13 ${-11 * s}q1 ${9 * s}-13 ${11 * s}Z`,
         `M${x + 18} ${-7 * s}q8 ${-2 * s} 13 ${-11 * s}q1 ${9 * s}-13 ${11 * s}Z`,
       ) +
-      `<circle class="a-berry" cx="${x + 12}" cy="${4 * s}" r="2.600"/>` +
+      dot('gold', x + 12, 4 * s, 2.6) +
       thin(`M${x + 10} ${-5 * s}Q${x + 10} ${1 * s} ${x + 12} ${3 * s}`);
   }
   return edge(d) + out;

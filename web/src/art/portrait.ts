@@ -2,7 +2,7 @@
  *  tells the kind, headgear, collar and tool tell the trade, lots give the face. */
 import { COLLARS } from './collars';
 import { BEARDS, BROWS, CLOTH, EYES, HAIR, HEADS, MEN, MOUTHS, NOSES, SKIN, WOMEN } from './faces';
-import { HATS, HIDES, IS_HAIR } from './hats';
+import { HATS, HIDES, IS_HAIR, IS_YOUNG } from './hats';
 import { lots, pick } from './lots';
 import { PEOPLE, TRADES } from './trades';
 import { TOOLS } from './tools';
@@ -83,7 +83,7 @@ export function features({ id, fields }: Sitter, school: School) {
   const woman = sex === 'F' || (!role && lot() < 0.4) || (copy && lot() < 0.3);
   const a = pick(CLOTH, lot);
   const skin = pick([0, 0, 1, 1, 1, 2, 2, 3, 4], lot);
-  const old = lot() < 0.25;
+  const old = lot() < 0.25 && !IS_YOUNG.test(worn);
   return {
     hat: worn,
     collar: given(collar, wardrobe[1]),
@@ -129,7 +129,7 @@ function face(f: Features, own: Record<string, string>): string {
   return (
     `<g transform="translate(${f.gaze} 0)"><circle class="a-cheek" cx="41.500" cy="45.500" r="3.200"/>` +
     '<circle class="a-cheek" cx="58" cy="45.500" r="3"/>' +
-    (hidden || f.woman ? '' : draw(f.beard, own)) +
+    (hidden || f.woman || IS_YOUNG.test(f.hat) ? '' : draw(f.beard, own)) +
     pupils +
     `<path class="a-face" d="${f.eyes}${f.nose}${f.old ? AGE : ''}"/>` +
     `<path class="a-brow" d="${f.brows}"/><path class="a-mouth" d="${f.mouth}"/></g>`

@@ -1,7 +1,7 @@
 /** Building cards: put together from halls, towers and yards. Frame 0 0 120 84, ground line at y = 72. */
 import { barrel, crate, house, log, opening, pennant, tent, tower, wall } from '../../../art/building';
 import { bush, fir, rock, tree } from '../../../art/growth';
-import { hash } from '../../../art/lots';
+import { lots, pick } from '../../../art/lots';
 import { covered, dot, edge, face, hatch, ink, laid, put, thin, tone, wash } from '../../../art/pen';
 
 /** One letter, one part; a building is a word. Order is painting order (far to near). */
@@ -47,9 +47,13 @@ const PART: Record<string, (h: number) => string> = {
     put(22, 74, house({ w: 24, d: 16, h: 34, r: 20, gable: true, roof: 'slate', door: 8 })) +
     dot('gold', 34, 46, 4.5),
   d: () => put(18, 72, house({ w: 68, d: 40, h: 18, r: 24, roof: 'thatch', timber: true, door: 30, windows: 2 })),
-  e: () =>
-    put(16, 72, house({ w: 78, d: 36, h: 36, r: 18, roof: 'slate', windows: 6, rows: 2, door: 36 })) +
-    put(44, 74, house({ w: 24, d: 16, h: 40, r: 18, gable: true, roof: 'slate', door: 8, windows: 1 })),
+  e: (h) =>
+    put(16, 72, house({ w: 78, d: 36, h: 36, r: 18, roof: h & 1 ? 'slate' : 'tile', windows: 6, rows: 2, door: 36 })) +
+    put(
+      44,
+      74,
+      house({ w: 24, d: 16, h: 40, r: 18, gable: true, roof: h & 1 ? 'slate' : 'tile', door: 8, windows: 1 }),
+    ),
   f: () =>
     put(34, 72, tower({ w: 44, h: 46, roof: 'crown', brick: true, windows: 0 })) +
     [42, 54, 64].map((x) => opening(x, 48, 4, 9)).join('') +
@@ -224,7 +228,7 @@ const WORD: Record<string, string> = {
   silver_market: 'hC',
   abbey: '2cT',
   arena: 'kP',
-  baths: 'jIL',
+  baths: 'TjLU',
   carpenters_hall: '1aD',
   courthouse: 'eJ',
   depot: 'dB',
@@ -250,25 +254,26 @@ const WORD: Record<string, string> = {
   graveyard: 'cK',
   museum: 'jY',
 };
-/** `id` as in the data (bld_<name>). Immediate buildings stand in the morning, end-game buildings in the evening. */
-export function building(id: string, evening = false): string {
-  const h = hash(id),
-    word =
-      WORD[id.slice(4)] ??
-      ['T', 'U', 'P', ''][h & 3]! +
-        'abcdefgjm'[(h >>> 2) % 9] +
-        ['', '1', '3', ''][(h >>> 6) & 3] +
-        'BCDEGHSR'[(h >>> 8) % 8];
-  const sky = evening ? 'var(--a-eve)' : 'var(--a-morn)',
-    x = 20 + (h % 70);
+/** The word of a building (`bld_<name>`); one that nobody wrote down is put together by lot. */
+export function wordOf(id: string): string {
+  const lot = lots(id);
+  const draw = (of: readonly string[]): string => pick(of, lot);
   return (
-    `<path class="a-no" fill="${sky}" d="M0 0h120v84H0z"/>` +
+    WORD[id.slice(4)] ??
+    draw(['T', 'U', 'P', '']) + draw([...'abcdefgjm']) + draw(['', '1', '3']) + draw([...'BCDEGHSR'])
+  );
+}
+/** Immediate buildings stand in the morning, end-game buildings in the evening. */
+export function building(id: string, evening = false): string {
+  const h = Math.floor(lots(id)() * 2 ** 32);
+  const x = 20 + (h % 70);
+  return (
+    wash(evening ? 'eve' : 'morn', 'M0 0h120v84H0z') +
     (evening
-      ? `<circle class="a-no" cx="${x}" cy="22" r="10" fill="var(--a-sun)"/>`
-      : `<path class="a-thin" d="M${x} 12q4-5 8-1q6-3 8 2M${x + 24} 20q3-3 6 0" opacity=".5"/>`) +
-    `<path fill="${tone('grass', true)}" d="M-2 60q${20 + (h % 20)}` +
-    ` -18 60 -6t64 -4v40H-2z" opacity=".85"/><path fill="${tone('grass')}` +
-    `" class="a-no" d="M-2 71q60-5 124 0v15H-2z"/>` +
-    [...word].map((c) => PART[c]!(h)).join('')
+      ? `<circle class="a-no" cx="${x}" cy="22" r="10" fill="${tone('sun')}"/>`
+      : thin(`M${x} 12q4-5 8-1q6-3 8 2M${x + 24} 20q3-3 6 0`, ' opacity=".5"')) +
+    ink('grass-2', `M-2 60q${20 + (h % 20)}-18 60-6t64-4v40H-2z`, ' opacity=".85"') +
+    wash('grass', 'M-2 71q60-5 124 0v15H-2z') +
+    [...wordOf(id)].map((part) => PART[part]!(h)).join('')
   );
 }
