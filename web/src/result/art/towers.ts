@@ -62,13 +62,13 @@ export function scoreTower(
         ? Array.from(
             { length: 18 },
             (_, i) =>
-              `<path fill="${tone('gold')}" class="a-no a-ray" opacity=".5" d="M56 ` +
+              `<path fill="${tone('gold')}" class="a-no" opacity=".5" d="M56 ` +
               `${y - 20}l-7-150h14z" transform="rotate(${i * 20} 56 ${y - 20})"/>`,
           ).join('') +
           Array.from(
             { length: 40 },
             (_, i) =>
-              `<path class="a-leaf" fill="${tone(i % 4 ? 'gold' : 'red')}` +
+              `<path fill="${tone(i % 4 ? 'gold' : 'red')}` +
               `" stroke-width=".7" transform="translate(${Math.round(56 + (chance(i, 1) - 0.5) * 330)} ` +
               `${Math.round(y - 40 + (chance(i, 2) - 0.45) * 300)}) rotate(` +
               `${Math.round(chance(i, 3) * 180)})" d="M0-5l3 5-3 5-3-5z"/>`,

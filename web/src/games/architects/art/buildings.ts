@@ -242,7 +242,7 @@ const WORD: Record<string, string> = {
   monastery: '2cH',
   outpost: 'n3R',
   podium: 'oP',
-  school: 'bQ',
+  school: 'bQU',
   stocks: 'TJb',
   stronghold: '6n3f',
   studio: 'bO',

@@ -32,7 +32,7 @@ export const wood = (): string =>
     .map(
       (x, i) =>
         ink('timber', `M${x} 0v-50h7v50z`) +
-        ink(i > 3 ? 'timber2' : 'thatch', `M${x - 2} -50h11v-5h-11zM${x - 2} 0h11v-4h-11z`),
+        ink(i > 3 ? 'timber-2' : 'thatch', `M${x - 2} -50h11v-5h-11zM${x - 2} 0h11v-4h-11z`),
     )
     .join('') +
   ink('timber', 'M-54-52q54 14 108 0L16-88h-32z') +
