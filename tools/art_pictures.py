@@ -26,14 +26,14 @@ FOLDER = ROOT / "build" / "art"
 class Quiet(SimpleHTTPRequestHandler):
     """Serves the built page and says nothing."""
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Keep what was asked for to itself."""
 
 
 def built(entry: str, to: Path) -> Path:
     """Build one page of web/samples."""
-    command = ["npx", "vite", "build", "--config", f"samples/{entry}.config.ts", "--outDir", str(to), "--logLevel", "error"]
-    subprocess.run(command, cwd=WEB, check=True)
+    command = f"npx vite build --logLevel error --config samples/{entry}.config.ts --outDir"
+    subprocess.run([*command.split(), str(to)], cwd=WEB, check=True)
     return to
 
 

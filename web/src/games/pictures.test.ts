@@ -98,7 +98,7 @@ test('no two buildings are the same word', () => {
 test('what the cast wears is there', () => {
   for (const [who, worn] of Object.entries({ ...TRADES, ...PEOPLE, ...STRANGERS })) {
     const [hat, collar, tool, sex = 'F'] = worn.split(' ');
-    const known = [HATS, COLLARS, TOOLS].map((parts, i) => [hat, collar, tool][i]! in parts);
+    const known = [HATS, COLLARS, TOOLS].map((parts, i) => Object.hasOwn(parts, [hat, collar, tool][i] ?? ''));
     expect([who, ...known, sex]).toEqual([who, true, true, true, 'F']);
   }
   for (const wardrobe of [crew.SCHOOL, household.SCHOOL].flatMap((school) => Object.values(school.wardrobes)))
