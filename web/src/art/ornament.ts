@@ -38,7 +38,7 @@ export function tendril(n: number): string {
       dot('gold', x + 12, 4 * s, 2.6) +
       thin(`M${x + 10} ${-5 * s}Q${x + 10} ${1 * s} ${x + 12} ${3 * s}`);
   }
-  return edge(d) + out;
+  return edge(d, ` stroke="${tone('leaf', true)}" stroke-width="1.800"`) + out;
 }
 /** An illuminated initial on a gold ground; the letter itself is text and stays text. 44 by 44. */
 export const initialGround = (): string =>
