@@ -14,9 +14,6 @@ from tests.kit.cli import process, run
 COMMANDS = ["play", "simulate", "replay", "guide", "cards", "rules", "about", "backup"]
 
 
-# --- help and version
-
-
 @pytest.mark.parametrize("command", [[], *[[command] for command in COMMANDS]], ids=["", *COMMANDS])
 def test_every_command_has_help_with_examples(command: list[str]) -> None:
     result = run(*command, "--help")

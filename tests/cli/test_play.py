@@ -10,9 +10,6 @@ import pytest
 from tests.kit.cli import BOTH, process, run
 from westkingdom.cli.play import ask_boxes
 
-# --- play
-
-
 def test_play_is_two_people_at_the_text_table() -> None:
     result = run("play", "--seed", "3", "--plain", typed="\nquit\nn\n")
     assert result.exit_code == 0
@@ -133,7 +130,7 @@ def test_a_game_with_boxes_is_saved_continued_and_replayed(tmp_path: Path) -> No
     assert "King's Orders: " in run("replay", str(file), "--plain", "--to", "30").stdout
 
 
-# --- about
+# --- which boxes, and which rulings
 
 
 def prompted(monkeypatch: pytest.MonkeyPatch, answer: str) -> list[str]:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from tests.kit.cli import run
 
-# --- rules
-
-
 def test_a_rule_says_its_statement_its_code_and_its_tests() -> None:
     lines = run("rules", "VB-080").stdout.splitlines()
     assert lines[0] == "Rule: VB-080"
@@ -40,9 +37,6 @@ def test_rules_lists_the_sections_with_counts() -> None:
 
 def test_an_unknown_rule_has_near_ones() -> None:
     assert "Did you mean VB-" in run("rules", "VB-999").stderr
-
-
-# --- about
 
 
 def test_a_rule_with_two_readings_says_both() -> None:
