@@ -10,6 +10,7 @@ import pytest
 from tests.kit.cli import BOTH, process, run
 from westkingdom.cli.play import ask_boxes
 
+
 def test_play_is_two_people_at_the_text_table() -> None:
     result = run("play", "--seed", "3", "--plain", typed="\nquit\nn\n")
     assert result.exit_code == 0

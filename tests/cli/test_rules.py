@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.kit.cli import run
 
+
 def test_a_rule_says_its_statement_its_code_and_its_tests() -> None:
     lines = run("rules", "VB-080").stdout.splitlines()
     assert lines[0] == "Rule: VB-080"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.architects.base.test_end import lines
 from tests.architects.works_of_wonder.test_end import finished, last_turn
 from tests.kit.architects import changes, counts, offers, pick, place, seen, turn_is_over
+from tests.kit.chapters.architects.end import lines
 from tests.kit.rule import rule
 from tests.kit.works_of_wonder import GUILD, table
 from westkingdom.architects.game import Architects
