@@ -11,9 +11,6 @@ from tests.kit.wonders import (
 )
 from westkingdom.architects.game import Architects
 
-GOODS = ["clay", "wood", "stone", "gold", "marble"]
-
-
 LAST_CARDS = ["contribution_4", "contribution_7"]
 """Cards for the top of the pile: after a reset the Princess is in the Forest and the Profiteer at the Quarry."""
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import build, changes, counts, offers, pick, place, places, table, turn_is_over
-from tests.kit.chapters.architects.guildhall import BUILT, CORRUPT, RICH, SKILLED, choices, own
+from tests.kit.architects import RICH, build, changes, counts, offers, pick, place, places, table, turn_is_over
+from tests.kit.chapters.architects.guildhall import BUILT, CORRUPT, SKILLED, choices, own
 from tests.kit.rule import rule
 from westkingdom.library.data import read_data
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.architects import PROMOS, build, changes, counts, pick, place, table, turn_is_over
-from tests.kit.chapters.architects.guildhall import BUILT, CORRUPT, PURGE, RICH, ROWS, SKILLED, choices, hall, own, rows
+from tests.kit.architects import PROMOS, RICH, build, changes, counts, pick, place, table, turn_is_over
+from tests.kit.chapters.architects.guildhall import BUILT, CORRUPT, PURGE, ROWS, SKILLED, choices, hall, own, rows
 from tests.kit.rule import rule
 
 CRANE = {**CORRUPT, "wood": 3, "stone": 1}

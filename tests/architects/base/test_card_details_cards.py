@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, offers, pick, place, places, seen, table
-from tests.kit.chapters.architects.card_details import ALL_SKILLS, CARPENTER, CONSTRUCTED, MASON, TILER
+from tests.kit.architects import ALL_SKILLS, PROMOS, changes, counts, offers, pick, place, places, seen, table
+from tests.kit.chapters.architects.card_details import CARPENTER, CONSTRUCTED, MASON, TILER
 from tests.kit.chapters.architects.end import last_turn, lines, quiet_turn
 from tests.kit.rule import rule
 from westkingdom.architects.conditions import load_condition

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.architects import PROMOS, changes, counts, pick, place, table
-from tests.kit.chapters.architects.card_details import ALL_SKILLS, CARPENTER, CONSTRUCTED, MASON, TILER
+from tests.kit.architects import ALL_SKILLS, PROMOS, changes, counts, pick, place, table
+from tests.kit.chapters.architects.card_details import CARPENTER, CONSTRUCTED, MASON, TILER
 from tests.kit.chapters.architects.end import finished, last_turn, lines
 from tests.kit.rule import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, changes, counts, pick, place, table
+from tests.kit.architects import PROMOS, RICH, changes, counts, pick, place, table
 from tests.kit.asking import shown
-from tests.kit.chapters.architects.cathedral import ADVANCED, CARD, OTHER, PRICE, RICH, advances, below
+from tests.kit.chapters.architects.cathedral import ADVANCED, CARD, OTHER, PRICE, advances, below
 from tests.kit.rule import rule
 
 

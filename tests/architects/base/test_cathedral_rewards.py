@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.kit.architects import changes, counts, pick, place, table
+from tests.kit.architects import RICH, changes, counts, pick, place, table
 from tests.kit.asking import shown
-from tests.kit.chapters.architects.cathedral import ADVANCED, CARD, OTHER, RICH, advances, below
+from tests.kit.chapters.architects.cathedral import ADVANCED, CARD, OTHER, advances, below
 from tests.kit.rule import rule
 
 

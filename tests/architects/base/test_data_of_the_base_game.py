@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.kit.chapters.architects.data import BASE, BLACK_MARKET, GOODS, PROMOS, SKILLS, WONDER, Row, values
+from tests.kit.architects import GOODS
+from tests.kit.chapters.architects.data import BASE, BLACK_MARKET, PROMOS, SKILLS, WONDER, Row, values
 from tests.kit.rule import rule
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.kit.chapters.architects.data import BASE, BLACK_MARKET, GOODS, PROMOS, SKILLS, WONDER, values
+from tests.kit.architects import GOODS
+from tests.kit.chapters.architects.data import BASE, BLACK_MARKET, PROMOS, SKILLS, WONDER, values
 from tests.kit.data import counted_names
 from tests.kit.rule import rule
 

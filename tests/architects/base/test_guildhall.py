@@ -8,19 +8,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import changes, counts, pick, place, places, table, turn_is_over
-from tests.kit.chapters.architects.guildhall import (
-    BUILT,
-    CORRUPT,
-    PURGE,
-    RICH,
-    ROWS,
-    SKILLED,
-    SMITHY,
-    choices,
-    hall,
-    own,
-)
+from tests.kit.architects import RICH, changes, counts, pick, place, places, table, turn_is_over
+from tests.kit.chapters.architects.guildhall import BUILT, CORRUPT, PURGE, ROWS, SKILLED, SMITHY, choices, hall, own
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.architects import PROMOS, black_market, changes, counts, pick, place, seen, table
-from tests.kit.chapters.architects.reset import CARDS, WELL, construct, debts, guild, prisoners, resets, virtues
+from tests.kit.architects import PROMOS, WELL, black_market, changes, counts, pick, place, seen, table
+from tests.kit.chapters.architects.reset import CARDS, construct, debts, guild, prisoners, resets, virtues
 from tests.kit.rule import rule
 from westkingdom.architects.game import Architects
 

@@ -9,9 +9,8 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.architects import PROMOS, changes, counts, pick, place, seen
-from tests.kit.chapters.works_of_wonder.apprentices import BUILT
 from tests.kit.rule import rule
-from tests.kit.works_of_wonder import GUILD, buildable, reset_market, table, trigger_reset
+from tests.kit.works_of_wonder import BUILT, GUILD, buildable, reset_market, table, trigger_reset
 from westkingdom.architects.game import Architects
 
 WELL = {"hand": ["bld_well"], "wood": 2, "stone": 2, "silver": 0}

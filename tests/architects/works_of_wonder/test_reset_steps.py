@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.kit.architects import PROMOS, changes, counts, next_is, pick, place
+from tests.kit.architects import GOODS, PROMOS, changes, counts, next_is, pick, place
 from tests.kit.rule import rule
-from tests.kit.wonder_resets import GOODS, LAST_CARDS, in_any_order, two
+from tests.kit.wonder_resets import LAST_CARDS, in_any_order, two
 from tests.kit.wonders import (
     before_reset,
     own,

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from tests.kit.architects import changes, counts, offers, pick, place, places, seen, turn_is_over
-from tests.kit.chapters.works_of_wonder.apprentices import BUILT
 from tests.kit.rule import rule
 from tests.kit.wonders import price_of
-from tests.kit.works_of_wonder import GUILD, table
+from tests.kit.works_of_wonder import BUILT, GUILD, table
 from westkingdom.architects.game import Architects
 from westkingdom.architects.terms import PAY
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.kit.asking import asked
-from tests.kit.chapters.viscounts.castle import ELSEWHERE, name_workers, place
+from tests.kit.chapters.viscounts.castle import name_workers, place
 from tests.kit.rule import rule
-from tests.kit.viscounts import leaders, offers, pick, table
+from tests.kit.viscounts import ELSEWHERE, leaders, offers, pick, table
 from westkingdom.engine.words import amount, say
 from westkingdom.viscounts.game import Viscounts
 

@@ -8,9 +8,9 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.asking import asked
-from tests.kit.chapters.viscounts.castle import ELSEWHERE, name_workers, place
+from tests.kit.chapters.viscounts.castle import name_workers, place
 from tests.kit.rule import rule
-from tests.kit.viscounts import pick, table
+from tests.kit.viscounts import ELSEWHERE, pick, table
 
 SECTIONS = ["c1", "c2", "c3", "c4", "c5"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.asking import asked
-from tests.kit.chapters.viscounts.castle import ELSEWHERE, place
+from tests.kit.chapters.viscounts.castle import place
 from tests.kit.rule import rule
-from tests.kit.viscounts import leaders, pick, table
+from tests.kit.viscounts import ELSEWHERE, leaders, pick, table
 
 
 @rule("VB-131")

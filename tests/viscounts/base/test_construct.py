@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.chapters.viscounts.construct import ELSEWHERE, SLOTS, construct, free_workshop, put
+from tests.kit.chapters.viscounts.construct import construct, free_workshop, put
 from tests.kit.rule import rule
-from tests.kit.viscounts import CIRCLE, actions, pick, table
+from tests.kit.viscounts import CIRCLE, ELSEWHERE, SLOTS, actions, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 NINE_SPOTS = [f"{segment}:{position}" for segment in ("3-4", "5-6", "7-8") for position in (1, 2, 3)]

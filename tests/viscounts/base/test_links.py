@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.chapters.viscounts.construct import ELSEWHERE, construct, free_workshop, put
+from tests.kit.chapters.viscounts.construct import construct, free_workshop, put
 from tests.kit.rule import rule
-from tests.kit.viscounts import CIRCLE, offers, pass_until, pick, table
+from tests.kit.viscounts import CIRCLE, ELSEWHERE, offers, pass_until, pick, table
 
 
 @rule("VB-111")

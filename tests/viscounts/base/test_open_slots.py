@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
-from tests.kit.chapters.viscounts.construct import ELSEWHERE, SLOTS, construct
+from tests.kit.chapters.viscounts.construct import construct
 from tests.kit.rule import rule
-from tests.kit.viscounts import actions, pick, table
+from tests.kit.viscounts import ELSEWHERE, SLOTS, actions, pick, table
 
 
 @rule("VB-117")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.kit.asking import asked, labels
-from tests.kit.chapters.gates_of_gold.builder_abilities import D1, D2, D3, D4, D5, D6, HAND, S1
+from tests.kit.chapters.gates_of_gold.builder_abilities import D1, D2, D3, D4, D5, D6, S1
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, names, pick, table
+from tests.kit.viscounts import GATES, HAND, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 ORDER_ON_BOARD = [None, "kings-order", None]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.kit.asking import lines
-from tests.kit.chapters.gates_of_gold.outsider_scoring import HAND, SPOTS, built, ending, scored
+from tests.kit.chapters.gates_of_gold.outsider_scoring import SPOTS, built, ending, scored
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, pick, table
+from tests.kit.viscounts import GATES, HAND, pick, table
 from westkingdom.viscounts.effects import VOCABULARY
 
 # --- Tyrant and Warrior

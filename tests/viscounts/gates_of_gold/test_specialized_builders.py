@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.kit.asking import asked, labels
-from tests.kit.chapters.gates_of_gold.builder_abilities import D6, HAND, S1, S2, S3, S4, S5, S6
+from tests.kit.chapters.gates_of_gold.builder_abilities import D6, S1, S2, S3, S4, S5, S6
 from tests.kit.rule import rule
-from tests.kit.viscounts import GATES, names, pick, table
+from tests.kit.viscounts import GATES, HAND, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 

@@ -9,10 +9,8 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.chapters.keeper_of_keys.public_buildings import (
-    ELSEWHERE,
     NO_HELP,
     SLOT,
-    SLOTS,
     at_work,
     choices,
     construct,
@@ -24,7 +22,7 @@ from tests.kit.chapters.keeper_of_keys.public_buildings import (
     slots_open,
 )
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, pick, table
+from tests.kit.viscounts import ELSEWHERE, KEYS, SLOTS, pick, table
 from westkingdom.viscounts.deck import criminals
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.spots import FIRST_OTHER

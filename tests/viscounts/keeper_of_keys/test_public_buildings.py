@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.chapters.keeper_of_keys.public_buildings import (
-    ELSEWHERE,
     SLOT,
-    SLOTS,
     at_work,
     choices,
     construct,
@@ -18,7 +16,7 @@ from tests.kit.chapters.keeper_of_keys.public_buildings import (
     slots_open,
 )
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, pick, table
+from tests.kit.viscounts import ELSEWHERE, KEYS, SLOTS, pick, table
 
 COSTS = [("trading_post", 4), ("guildhall", 6), ("workshop", 2)]
 

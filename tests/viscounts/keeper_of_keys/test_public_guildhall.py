@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.chapters.keeper_of_keys.public_building_abilities import ELSEWHERE, HAND
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, markers, offers, pick, table
+from tests.kit.viscounts import ELSEWHERE, HAND, KEYS, markers, offers, pick, table
 from westkingdom.viscounts.deck import criminals
 from westkingdom.viscounts.strength import free_strength
 from westkingdom.viscounts.terms import CONSTRUCT, PLACE_WORKERS, TRADE, TRANSCRIBE

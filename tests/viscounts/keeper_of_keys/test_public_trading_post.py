@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.kit.asking import labels
-from tests.kit.chapters.keeper_of_keys.public_building_abilities import ELSEWHERE, HAND
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, names, pick, table
+from tests.kit.viscounts import ELSEWHERE, HAND, KEYS, names, pick, table
 from westkingdom.viscounts.game import Viscounts
 
 LINE = ["hero-emma", "hero-judith", "hero-rudolf"]

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.kit.asking import labels
-from tests.kit.chapters.keeper_of_keys.public_building_abilities import ELSEWHERE, HAND
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, markers, names, pick, table
+from tests.kit.viscounts import ELSEWHERE, HAND, KEYS, markers, names, pick, table
 from westkingdom.viscounts.deck import criminals
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys

@@ -8,7 +8,6 @@ import pytest
 
 from tests.kit import asking
 from tests.kit.chapters.keeper_of_keys.public_buildings import (
-    ELSEWHERE,
     NO_HELP,
     SLOT,
     at_work,
@@ -19,7 +18,7 @@ from tests.kit.chapters.keeper_of_keys.public_buildings import (
     slots_open,
 )
 from tests.kit.rule import rule
-from tests.kit.viscounts import KEYS, pick, table
+from tests.kit.viscounts import ELSEWHERE, KEYS, pick, table
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys

@@ -13,7 +13,6 @@ CARD = {"hand": ["bld_castle"]}
 """A card that can be discarded, but not constructed without apprentices."""
 OTHER = {"hand": ["bld_university"]}
 """The same for another player."""
-RICH = {"clay": 20, "wood": 20, "stone": 20, "gold": 20, "marble": 20}
 PRICE: dict[int, dict[str, int]] = {
     1: {"gold": 1},
     2: {"wood": 1, "stone": 3},

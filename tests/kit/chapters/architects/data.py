@@ -21,7 +21,6 @@ def read(folder: str) -> dict[str, Any]:
 BASE = read("data")
 PROMOS = read("promos/data")
 WONDER = read("works_of_wonder/data")
-GOODS = ["clay", "wood", "stone", "gold", "marble"]
 SKILLS = ["carpentry", "tiling", "masonry"]
 BLACK_MARKET = ["black_market_a", "black_market_b", "black_market_c"]
 

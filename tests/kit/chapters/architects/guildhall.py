@@ -8,7 +8,6 @@ from westkingdom.architects.game import Architects
 
 BUILT = {"workers": -1, "workers_in_guildhall": 1, "cards_in_hand": -1, "buildings": 1}
 """What every construction changes."""
-RICH = {"clay": 20, "wood": 20, "stone": 20, "gold": 20, "marble": 20}
 CORRUPT = {"virtue": 4}
 """Too little virtue for the cathedral, so that only buildings can be thought of."""
 SMITHY = {"hand": ["bld_smithy"], "clay": 4, "wood": 2, **CORRUPT}

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import westkingdom as wk
-from tests.kit.architects import place, seen, table
+from tests.kit.architects import WELL, place, seen, table
 from westkingdom.architects.game import Architects
 
 RESET_SPACES = {2: [7, 10], 3: [9, 13], 4: [11, 16], 5: [13, 19]}
-WELL = {"hand": ["bld_well"], "wood": 2, "stone": 2}
 CARDS = ["bm_card_08", "bm_card_02", "bm_card_04"]
 
 

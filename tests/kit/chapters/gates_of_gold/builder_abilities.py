@@ -10,4 +10,3 @@ S1, S2, S3, S4, S5, S6 = [
     f"builder-specialized-{name}"
     for name in ("order-silver", "order-virtue", "welcome-draw", "welcome-silver", "refuse-rearrange", "refuse-order")
 ]
-HAND = ["abbot", "squire", "labourer"]

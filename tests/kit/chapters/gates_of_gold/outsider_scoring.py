@@ -6,10 +6,8 @@ from typing import Any
 
 import westkingdom as wk
 from tests.kit.asking import lines
-from tests.kit.viscounts import GATES, pick, table
+from tests.kit.viscounts import GATES, HAND, pick, table
 from westkingdom.viscounts.game import Viscounts
-
-HAND = ["abbot", "squire", "labourer"]
 
 
 def scored(*outsiders: str, others: tuple[dict[str, Any], ...] = ({},), **seat: Any) -> int:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tests.kit.viscounts import KEYS, offers, pick, table
+from tests.kit.viscounts import ELSEWHERE, KEYS, SLOTS, offers, pick, table
 from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.keeper_of_keys.part import keys
 
-ELSEWHERE = {"viscount": "9-10:OR"}
-SLOTS = ["tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "w1", "w2", "w3"]
 SLOT = {"trading_post": "tp1", "guildhall": "gh2", "workshop": "w1"}
 NO_HELP: dict[str, Any] = {"townsfolk": {"1-2": ["friar"], "3-4": ["jeweller-1"]}}
 

@@ -8,8 +8,6 @@ import westkingdom as wk
 from tests.kit.viscounts import pick, table
 from westkingdom.viscounts.game import Viscounts
 
-ELSEWHERE = {"viscount": "9-10:OR"}
-
 
 def place(*seats: dict[str, Any], n: int, section: str, **position: Any) -> Viscounts:
     """A table at which seat 0 has just placed n free Workers in a section, and nothing else happens in its turn."""

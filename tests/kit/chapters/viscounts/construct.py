@@ -8,9 +8,6 @@ import westkingdom as wk
 from tests.kit.viscounts import pick, table
 from westkingdom.viscounts.game import Viscounts
 
-ELSEWHERE = {"viscount": "9-10:OR"}
-SLOTS = ["tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "w1", "w2", "w3"]
-
 
 def put(game: wk.Game, slot: str, spot: str) -> None:
     """Choose a Building and, where a spot is asked for, the spot."""

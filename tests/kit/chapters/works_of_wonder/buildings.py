@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.kit.architects import counts, place, seen
-from tests.kit.works_of_wonder import GUILD, table
+from tests.kit.architects import ALL_SKILLS, counts, place, seen
+from tests.kit.works_of_wonder import BUILT, table
 from westkingdom.architects.game import Architects
 
-BUILT = {**GUILD, "cards_in_hand": -1, "buildings": 1}
-"""What every construction of a building card changes."""
-ALL_SKILLS = ["app_labourer"]
 COSTS: dict[str, dict[str, int]] = {
     "bld_abbey": {"clay": 2, "wood": 1, "stone": 3},
     "bld_arena": {"clay": 2, "wood": 4, "stone": 1, "marble": 1},
