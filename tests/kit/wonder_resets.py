@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import westkingdom as wk
-from tests.kit.wonders import (
-    before_reset,
-    realm,
-)
+from tests.kit.wonders import before_reset, realm
 from westkingdom.architects.game import Architects
 
 LAST_CARDS = ["contribution_4", "contribution_7"]

@@ -9,11 +9,7 @@ from contextlib import suppress
 import pytest
 
 from tests.kit.server.plain import MEGABYTE
-from tests.kit.server.serving import (
-    Served,
-    in_process,
-    in_thread,
-)
+from tests.kit.server.serving import Served, in_process, in_thread
 
 
 def poured(served: Served, path: str, head: str, piece: bytes) -> tuple[bytes, int]:

@@ -12,14 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.kit.server.plain import Plain, plain, plays_on
-from tests.kit.server.serving import (
-    GENEROUS,
-    Player,
-    begun,
-    good,
-    in_process,
-    in_thread,
-)
+from tests.kit.server.serving import GENEROUS, Player, begun, good, in_process, in_thread
 from westkingdom.server.limits import Limits
 
 MANY = 1000

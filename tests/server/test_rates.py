@@ -10,12 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.kit.server.plain import end_of
-from tests.kit.server.serving import (
-    GENEROUS,
-    Data,
-    begun,
-    in_thread,
-)
+from tests.kit.server.serving import GENEROUS, Data, begun, in_thread
 from westkingdom.server.limits import Buckets, Limits, Rate
 
 

@@ -12,13 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.server.plain import MEGABYTE, Plain, ask_without_reading, end_of, plain, plays_on
-from tests.kit.server.serving import (
-    GENEROUS,
-    Served,
-    begun,
-    in_thread,
-    spectator,
-)
+from tests.kit.server.serving import GENEROUS, Served, begun, in_thread, spectator
 
 
 def test_a_client_that_never_reads_delays_nobody_and_is_left(database: str) -> None:

@@ -6,18 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.architects import (
-    changes,
-    counts,
-    face_up,
-    next_is,
-    pick,
-    place,
-    places,
-    seen,
-    silver_on_rows,
-    table,
-)
+from tests.kit.architects import changes, counts, face_up, next_is, pick, place, places, seen, silver_on_rows, table
 from tests.kit.chapters.architects.workshop import LOWER, PILE, PLANS, UPPER, hire, hireable, visited, workshop
 from tests.kit.rule import rule
 

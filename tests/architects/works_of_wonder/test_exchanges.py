@@ -9,18 +9,7 @@ import pytest
 import westkingdom as wk
 from tests.kit.architects import PROMOS, changes, counts, goods, next_is, offers, pick, place, places, seen
 from tests.kit.rule import rule
-from tests.kit.wonders import (
-    PLANS,
-    at,
-    avoidable,
-    can_choose,
-    choose,
-    credit,
-    exchange,
-    exchanges,
-    own,
-    unpaid,
-)
+from tests.kit.wonders import PLANS, at, avoidable, can_choose, choose, credit, exchange, exchanges, own, unpaid
 from westkingdom.architects.game import Architects
 
 # --- in place of silver

@@ -8,16 +8,7 @@ import pytest
 
 from tests.kit.architects import next_is, pick, place
 from tests.kit.rule import rule
-from tests.kit.wonders import (
-    at,
-    avoid,
-    avoidable,
-    before_reset,
-    exchange,
-    own,
-    reset,
-    unpaid,
-)
+from tests.kit.wonders import at, avoid, avoidable, before_reset, exchange, own, reset, unpaid
 from westkingdom.architects.game import Architects
 
 

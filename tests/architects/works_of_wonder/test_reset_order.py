@@ -9,14 +9,7 @@ import pytest
 from tests.kit.architects import PROMOS, changes, counts, next_is, pick, seen
 from tests.kit.rule import rule
 from tests.kit.wonder_resets import in_any_order, tokens, two
-from tests.kit.wonders import (
-    avoid,
-    choose,
-    own,
-    realm,
-    reset,
-    unpaid,
-)
+from tests.kit.wonders import avoid, choose, own, realm, reset, unpaid
 
 # --- the order of the steps
 

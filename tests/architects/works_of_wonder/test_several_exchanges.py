@@ -7,18 +7,7 @@ import pytest
 from tests.kit.architects import PROMOS, changes, counts, goods, next_is, pick, place, places
 from tests.kit.chapters.works_of_wonder.exchanges import merchant
 from tests.kit.rule import rule
-from tests.kit.wonders import (
-    at,
-    avoid,
-    before_reset,
-    choose,
-    contributions,
-    credit,
-    exchange,
-    own,
-    trade,
-    unpaid,
-)
+from tests.kit.wonders import at, avoid, before_reset, choose, contributions, credit, exchange, own, trade, unpaid
 
 
 @rule("WW-067")

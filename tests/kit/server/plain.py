@@ -11,11 +11,7 @@ from contextlib import ExitStack, contextmanager, suppress
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.kit.server.serving import (
-    Data,
-    Player,
-    Socket,
-)
+from tests.kit.server.serving import Data, Player, Socket
 from tests.kit.table.house import nonce
 
 MEGABYTE = 1 << 20

@@ -6,20 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.kit.chapters.viscounts.promos import (
-    ACTIONS,
-    CHEST,
-    HERO_GAINED,
-    LINE,
-    PLACE,
-    QUIET,
-    SEAT,
-    TAKE_CHEST,
-    TAKE_HERO,
-    TILE,
-)
+from tests.kit.chapters.keeper_of_keys.cards import ACTIONS, HERO_GAINED, TAKE_HERO, Changes, Steps
+from tests.kit.chapters.viscounts.promos import CHEST, LINE, PLACE, QUIET, SEAT, TAKE_CHEST, TILE
 from tests.kit.viscounts import BOTH, offers, pick, table
-from tests.viscounts.keeper_of_keys.test_every_card import Changes, Steps, carry_out, changes, seen
+from tests.viscounts.keeper_of_keys.test_every_card import carry_out, changes, seen
 from westkingdom.viscounts.strength import strength
 
 # --- Outsiders

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import westkingdom as wk
+from tests.kit.chapters.keeper_of_keys.cards import ACTIONS
 from tests.kit.chapters.viscounts.promos import (
-    ACTIONS,
     CARDS,
     COLLECTORS_HEROES,
     HEROES,

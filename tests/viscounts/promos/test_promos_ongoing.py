@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.kit.chapters.viscounts.promos import HERO_GAINED, NO_DISCARD, ORDER_GAINED, PLACE, QUIET, SEAT, TAKE_HERO
+from tests.kit.chapters.keeper_of_keys.cards import HERO_GAINED, TAKE_HERO, Changes, Steps
+from tests.kit.chapters.viscounts.promos import NO_DISCARD, ORDER_GAINED, PLACE, QUIET, SEAT
 from tests.kit.viscounts import BOTH, pick, table
-from tests.viscounts.keeper_of_keys.test_every_card import Changes, Steps, carry_out, changes, either, seen
+from tests.viscounts.keeper_of_keys.test_every_card import carry_out, changes, either, seen
 
 HIRE: Steps = [("free-hire", {"card": "deacon-1"})]
 MOMENTS: dict[str, tuple[Any, str]] = {

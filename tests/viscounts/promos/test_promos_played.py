@@ -6,21 +6,20 @@ from typing import Any
 
 import pytest
 
+from tests.kit.chapters.keeper_of_keys.cards import HERO_GAINED, TAKE_HERO, Changes, Steps
 from tests.kit.chapters.viscounts.promos import (
     CARDS,
     CHEST,
-    HERO_GAINED,
     NO_DISCARD,
     ORDER_GAINED,
     PLACE,
     QUIET,
     SEAT,
     TAKE_CHEST,
-    TAKE_HERO,
     TOWNSFOLK,
 )
 from tests.kit.viscounts import pick, table
-from tests.viscounts.keeper_of_keys.test_every_card import Changes, Steps, carry_out, changes, either, seen
+from tests.viscounts.keeper_of_keys.test_every_card import carry_out, changes, either, seen
 
 FIRST_A_QUESTION: Any = {"either": [{"gain": {"ink": 1}}, {"gain": {"gold": 1}}]}
 

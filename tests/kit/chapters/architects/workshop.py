@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import westkingdom as wk
-from tests.kit.architects import (
-    offers,
-    pick,
-    place,
-    table,
-)
+from tests.kit.architects import offers, pick, place, table
 from westkingdom.architects.game import Architects
 
 # None of the cards of the upper row changes virtue.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.kit.chapters.keeper_of_keys.cards import Changes, Steps
 from tests.kit.viscounts import BOTH
-from tests.viscounts.keeper_of_keys.test_every_card import Changes, Steps
 
-ACTIONS = {"merchant": 0, "builder": 1, "noble": 2, "cleric": 3}
 TOWNSFOLK: dict[str, tuple[int, dict[str, int]]] = {
     "courier-2": (2, {"merchant": 3}),
     "deacon-4": (2, {"cleric": 1}),
@@ -66,8 +65,6 @@ PLACE: dict[str, Any] = {
     "townsfolk": {"1-2": ["deacon-1"]},
     "manuscripts": {"1-2": ["ms-blue-3-silver"]},
 }
-HERO_GAINED: Changes = {"hand": ["+hero-emma"], "heroes": ["hero-lothaire", "hero-clovis", "hero-rudolf"]}
-TAKE_HERO: Steps = [("hero", {"card": "hero-emma"})]
 TAKE_CHEST: Steps = [("chest", {"tile": LINE[0]}), ("chest-slot", {"place": "right"})]
 CHEST: Changes = {"chests": [f"+{LINE[0]}"]}
 NO_DISCARD: Steps = [("discard", {"key": "keep-cards"})]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tests.kit.architects import place
-from tests.kit.wonders import (
-    at,
-)
+from tests.kit.wonders import at
 from westkingdom.architects.game import Architects
 
 
