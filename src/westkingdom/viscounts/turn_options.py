@@ -8,7 +8,7 @@ from westkingdom.engine import events as shared
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.powers import HAS_TURN_OPTIONS, find_powers
+from westkingdom.viscounts.powers import HAS_TURN_OPTIONS, powers
 from westkingdom.viscounts.silver import (
     handed_over,
     other_world,
@@ -34,9 +34,7 @@ class TurnOptions(Ask[State]):
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
         p = g.players[f[1]]
-        if p.powers_of is not p.permanents:
-            find_powers(g, p)
-        if not p.powers & HAS_TURN_OPTIONS:
+        if not powers(g, p).special & HAS_TURN_OPTIONS:
             return out
         for thing, option in g.cards.turn_options.items():
             if thing in p.permanents:
@@ -87,10 +85,8 @@ class Pause(Ask[State]):
     """Between phases: go on, or use an ability first; not asked where there is none to use."""
 
     def options(self, g: State, f: Frame) -> list[int]:
-        p = g.players[f[1]]
-        if p.powers_of is not p.permanents:
-            find_powers(g, p)
-        return [GO_ON] if p.powers & HAS_TURN_OPTIONS and TURN_OPTIONS.options(g, f) else []
+        own = powers(g, g.players[f[1]])
+        return [GO_ON] if own.special & HAS_TURN_OPTIONS and TURN_OPTIONS.options(g, f) else []
 
     def take(self, g: State, f: Frame, option: int) -> None:
         """Nothing happens: the turn goes on."""
