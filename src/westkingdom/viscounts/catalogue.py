@@ -175,6 +175,7 @@ class Realm:
         self.prizes: Final[list[int]] = []
         self.prizes_few: Final[list[int]] = []
         self.set_vp: Final[list[int]] = [0]
-        self.card_vp: Final[dict[str, int]] = {}
+        self.debt_vp: Final[list[int]] = []
+        self.deed_vp: Final[list[int]] = []
         self.bonus_ribbon: Final[list[int]] = []
         self.bonus_needs: Final[list[int]] = []

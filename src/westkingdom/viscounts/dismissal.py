@@ -101,7 +101,7 @@ def strengths(g: State, p: Player, action: int) -> list[int]:
     conversion = conversion_of(g, p, action)
     ways = ways_to_pay(g, p, action)
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
-    boosts = boosts_of(g, p, action) if g.busy_boxes else []
+    boosts = boosts_of(g, p, action)
     money = purse(g, p)
     out = NO_STRENGTHS[:]
     for place in places_to_dismiss(g, p):

@@ -12,11 +12,13 @@ if TYPE_CHECKING:
 
 PAYS_RESOURCES: Final = 1
 """Resources may be paid in place of Silver."""
-HAS_TURN_OPTIONS: Final = 2
-HAS_CONDITIONS: Final = 4
+HAS_CONDITIONS: Final = 2
 """There are icons or free spaces that count only while something holds."""
-HAS_REPLACEMENTS: Final = 8
+HAS_REPLACEMENTS: Final = 4
 """Something may be taken in place of a hire."""
+
+
+NOTHING: Final[list[int]] = []
 
 
 class Powers:
@@ -39,6 +41,8 @@ class Powers:
         """Open slots, as bits."""
         self.special: int = 0 if lasting is None else lasting.special
         """Rarer abilities of the permanent things, as bits."""
+        self.turn_options: list[int] = NOTHING if lasting is None else lasting.turn_options
+        """The things with an ability for the own turn."""
         self.rare = 0
         """Rarer abilities of the cards on the board, as bits."""
 
@@ -53,7 +57,6 @@ class Powers:
         self.dismiss_discount += cards.dismiss_discount[thing]
 
 
-NOTHING: Final[list[int]] = []
 NO_POWERS: Final = Powers(None, NOTHING, NOTHING)
 
 
@@ -81,6 +84,7 @@ def find_lasting(g: State, p: Player) -> Powers:
     """Add up the permanent things."""
     cards = g.cards
     found = Powers(None, p.permanents, NOTHING)
+    found.turn_options = [thing for thing in cards.turn_options if thing in p.permanents]
     for thing in p.permanents:
         found.add(cards, thing)
         if found.dismiss_cost < 0:
@@ -89,8 +93,6 @@ def find_lasting(g: State, p: Player) -> Powers:
             found.slots |= 1 << thing - p.slots
         if thing in cards.substitutes:
             found.special |= PAYS_RESOURCES
-        if thing in cards.turn_options:
-            found.special |= HAS_TURN_OPTIONS
         if thing in cards.icons_while or thing in cards.moves_while:
             found.special |= HAS_CONDITIONS
         if thing in cards.replacements:

@@ -50,6 +50,8 @@ class Facts(AnyFacts):
         self.busy_boxes: Final = [box for box in boxes if box.busy]
         self.packed_icons: Final = [sum(icons[i] << PACK * i for i in range(len(icons))) for icons in cards.icons]
         """By card or thing: its icons of all kinds in one number, so that a deck is added up at once."""
+        self.of_kind: Final = {kind: [1 if other == kind else 0 for other in cards.kinds] for kind in cards.kinds}
+        """By kind, and card or thing: is it one?"""
 
 
 @dataclass(init=False, repr=False, eq=False)

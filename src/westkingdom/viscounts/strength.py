@@ -158,10 +158,16 @@ def matching_icons(g: State, p: Player, action: int) -> int:
 
 def boosts_of(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     """What boxes let a player add to an action for nothing."""
-    boosts: list[tuple[int, int]] = []
+    boosts: list[tuple[int, int]] = NO_BOOSTS
     for box in g.busy_boxes:
-        boosts += box.boosts(g, p, action)
+        more = box.boosts(g, p, action)
+        if more:
+            boosts = boosts + more
     return boosts
+
+
+NO_BOOSTS: Final[list[tuple[int, int]]] = []
+"""Nobody changes this list."""
 
 
 def in_all(n: int, merchants: int, conversion: Conversion | None, boosts: list[tuple[int, int]]) -> int:
