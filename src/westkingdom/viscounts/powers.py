@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from westkingdom.viscounts.terms import ICONS, SLOTS
+from westkingdom.viscounts.terms import SLOTS
 
 if TYPE_CHECKING:
-    from westkingdom.viscounts.catalogue import Catalogue
-    from westkingdom.viscounts.state import Player, State
+    from westkingdom.viscounts.state import Facts, Player, State
 
 PAYS_RESOURCES: Final = 1
 """Resources may be paid in place of Silver."""
@@ -25,12 +24,13 @@ class Powers:
     """What some things give together; once it is found nobody changes it, so that copies of a game share it."""
 
     def __init__(self, lasting: Powers | None, permanents: list[int], board: list[int]) -> None:
-        self.lasting: Final[Powers] = self if lasting is None else lasting
-        """The same of the permanent things alone."""
+        self.lasting: Final = lasting
+        """The same of the permanent things alone, if it is not of these."""
         self.permanents: Final = permanents
         self.board: Final = board
         """The very lists of which it was found."""
-        self.icons: list[int] = [0] * len(ICONS) if lasting is None else lasting.icons[:]
+        self.icons: int = 0 if lasting is None else lasting.icons
+        """Those of all kinds in one number (see Facts)."""
         self.answers: int = 0 if lasting is None else lasting.answers
         """The moments to which one of the things answers, as bits."""
         self.moves: int = 0 if lasting is None else lasting.moves
@@ -46,15 +46,14 @@ class Powers:
         self.rare = 0
         """Rarer abilities of the cards on the board, as bits."""
 
-    def add(self, cards: Catalogue, thing: int) -> None:
+    def add(self, facts: Facts, thing: int) -> None:
         """Add one thing."""
-        icons = cards.icons[thing]
-        for icon in range(len(icons)):
-            self.icons[icon] += icons[icon]
-        self.answers |= cards.answers[thing]
-        self.moves += cards.extra_move[thing]
-        self.hire_discount += cards.hire_discount[thing]
-        self.dismiss_discount += cards.dismiss_discount[thing]
+        self.icons += facts.packed_icons[thing]
+        self.answers |= facts.cards.answers[thing]
+        if facts.eases[thing]:
+            self.moves += facts.cards.extra_move[thing]
+            self.hire_discount += facts.cards.hire_discount[thing]
+            self.dismiss_discount += facts.cards.dismiss_discount[thing]
 
 
 NO_POWERS: Final = Powers(None, NOTHING, NOTHING)
@@ -70,12 +69,12 @@ def powers(g: State, p: Player) -> Powers:
 def find_powers(g: State, p: Player) -> None:
     """Find anew what has changed."""
     lasting = p.powers.lasting
-    if lasting.permanents is not p.permanents:
+    if lasting is None or lasting.permanents is not p.permanents:
         lasting = find_lasting(g, p)
     found = Powers(lasting, p.permanents, p.board)
     for card in p.board:
         if card >= 0:
-            found.add(g.cards, card)
+            found.add(g.facts, card)
             found.rare |= g.cards.rare[card]
     p.powers = found
 
@@ -86,7 +85,7 @@ def find_lasting(g: State, p: Player) -> Powers:
     found = Powers(None, p.permanents, NOTHING)
     found.turn_options = [thing for thing in cards.turn_options if thing in p.permanents]
     for thing in p.permanents:
-        found.add(cards, thing)
+        found.add(g.facts, thing)
         if found.dismiss_cost < 0:
             found.dismiss_cost = cards.dismiss_cost[thing]
         if p.slots <= thing < p.slots + len(SLOTS):

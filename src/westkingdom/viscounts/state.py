@@ -50,7 +50,14 @@ class Facts(AnyFacts):
         self.busy_boxes: Final = [box for box in boxes if box.busy]
         self.packed_icons: Final = [sum(icons[i] << PACK * i for i in range(len(icons))) for icons in cards.icons]
         """By card or thing: its icons of all kinds in one number, so that a deck is added up at once."""
-        self.of_kind: Final = {kind: [1 if other == kind else 0 for other in cards.kinds] for kind in cards.kinds}
+        self.eases: Final = [
+            cards.extra_move[thing] + cards.hire_discount[thing] + cards.dismiss_discount[thing] > 0
+            for thing in range(len(cards.ids))
+        ]
+        """By card or thing: does it give free spaces or a discount?"""
+        self.of_kind: Final = {
+            kind: [1 if other == kind else 0 for other in cards.kinds] for kind in dict.fromkeys(cards.kinds)
+        }
         """By kind, and card or thing: is it one?"""
 
 
