@@ -55,7 +55,7 @@ def settle(g: State, seat: int, bill: list[int], step: int) -> None:
             hand_over(g, seat, step, bill[step])
             step += 1
     while step <= KEEPING:
-        if not owes(bill, step):
+        if step < SILVER and bill[step] == 0 and not bill[POOL_GOODS] >> step & 1:
             step += 1
             continue
         amounts = amounts_for(g, p, bill, step)
@@ -67,15 +67,6 @@ def settle(g: State, seat: int, bill: list[int], step: int) -> None:
         step += 1
     if len(g.bill):
         g.bill = []
-
-
-def owes(bill: list[int], step: int) -> bool:
-    """Is anything to be paid at a step?"""
-    if step < SILVER:
-        return bill[step] > 0 or bill[POOL_GOODS] >> step & 1 == 1
-    if step == SILVER:
-        return bill[SILVER] + bill[TAX] + bill[LAID] > 0
-    return bill[FAVOUR] + bill[GIVEN] > 0
 
 
 def amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:

@@ -100,9 +100,9 @@ class MakeCaptures(Ask[State]):
         everywhere = bits(used) < self.most_places(g)
         out: list[int] = []
         if can_pay(g, g.players[f[1]], capture_bill(g, g.players[f[1]], f[3])):
-            out = groups(g)
-            if not everywhere:
-                out = [which for which in out if used >> which // MOST_SEATS & 1]
+            for which in groups(g):
+                if everywhere or used >> which // MOST_SEATS & 1:
+                    out.append(which)
         out.append(NO_MORE)
         return out
 
