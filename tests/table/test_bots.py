@@ -16,13 +16,15 @@ from typing import Any
 
 import pytest
 
+import westkingdom as wk
 from tests.kit import ROOT
 from tests.kit.table import bots
 from tests.kit.table.house import asked, at, begun, options, revision_of, service, wait_until
 from westkingdom.table import By, Refused, Tables, WorkerPool, open_storage
 from westkingdom.table.alarm import Alarm
-from westkingdom.table.bots import thinking
-from westkingdom.table.bots.thinking import Answering, ask_bot
+from westkingdom.table.bots import worker
+from westkingdom.table.bots.worker import Answering, ask_bot
+from westkingdom.table.storage.entry import pack
 
 Made = Callable[..., Tables]
 NO_FILES = """
@@ -81,8 +83,8 @@ def test_bots_play_their_turns_between_those_of_people(with_bots: Made) -> None:
     assert not [event for event in tables.events(by) if event["key"] == "table-bot-stumbled"]
 
 
-def test_a_bot_sees_its_view_and_the_options_alone(with_bots: Made) -> None:
-    tables = with_bots(bots.only_the_view)
+def test_a_bot_gets_what_its_seat_may_know_and_nothing_else(with_bots: Made) -> None:
+    tables = with_bots(bots.only_the_sight)
     by = begun(tables, seats=2, bots=["random"])
     until_person(tables, by)
     while len({entry["seat"] for entry in plays(tables, by)}) < 2:
@@ -169,19 +171,20 @@ def demand_bots_move(tables: Tables, by: By) -> None:
 def kill_worker(tables: Tables) -> None:
     """Kill the process that thinks."""
     assert tables._pool is not None
-    worker = tables._pool._workers[0]
-    wait_until(lambda: worker._running is not None)
-    assert worker._running is not None
-    worker._running[0].kill()
+    process = tables._pool._workers[0]
+    wait_until(lambda: process._running is not None)
+    assert process._running is not None
+    process._running[0].kill()
 
 
 def test_what_tells_the_server_to_end_does_not_end_who_thinks_for_it() -> None:
     """The server ends it; a process lost on its own would be told as trouble, and begun again."""
-    worker = thinking.Worker(120, bots.told_to_end, threading.Event())
+    game = wk.new_game("viscounts", seats=2, seed=1)
+    process = worker.Worker(bots.told_to_end)
     try:
-        assert worker.ask("any", 0, {}, [3, 7]) == 7
+        assert process.ask("any", 0, pack(game.seen_by(game.seat, 0)), 120.0, lambda: False) == game.actions[-1]
     finally:
-        worker.end()
+        process.end()
 
 
 def test_bots_move_on_after_their_process_was_killed(with_bots: Made) -> None:
@@ -221,7 +224,7 @@ def test_bots_move_on_when_there_are_files_again(
     with_bots: Made, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """While no file can be opened a bot is helped by chance, which the log says, but not without end."""
-    monkeypatch.setattr(thinking, "ALARM", Alarm(thinking.__name__))
+    monkeypatch.setattr(worker, "ALARM", Alarm(worker.__name__))
     tables = with_bots(bots.first_option_slowly)
     tried = []
 
