@@ -14,9 +14,9 @@ event-table-paused = La partie est en pause
 event-table-resumed = La partie reprend
 event-table-handed-over = Un bot ({ $bot }) prend le relais pour { $seat }
 event-table-handed-back = { $seat } reprend sa place
-event-table-timed-out = Temps écoulé pour { $seat } : un bot ({ $bot }) prend le relais
-event-table-bot-stumbled = { $seat } ({ $bot }) n'a pas pu décider ; ce choix a été fait au hasard
-event-table-bot-helped = { $seat } ({ $bot }) n'a pas pu décider ; ce choix a été fait par un bot plus simple ({ $by })
+event-table-timed-out = Temps écoulé pour { $seat } : un bot ({ $bot }) prend le relais
+event-table-bot-stumbled = { $seat } ({ $bot }) n'a pas pu décider ; ce choix a été fait au hasard
+event-table-bot-helped = { $seat } ({ $bot }) n'a pas pu décider ; ce choix a été fait par un bot plus simple ({ $by })
 event-table-undone = { $n ->
     [one] Une décision a été annulée
    *[other] { $n } décisions ont été annulées

@@ -89,7 +89,7 @@ ui-line = Catégorie
 
 ## Avant et après une partie
 
-ui-who-plays = Qui joue ? Les noms dans l'ordre, bot:NIVEAU pour un bot : { $bots }
+ui-who-plays = Qui joue ? Les noms dans l'ordre, bot:NIVEAU pour un bot : { $bots }
 ui-which-boxes = Avec quelles extensions ? none (aucune), all (toutes), ou certaines parmi { $boxes }
 ui-replayed = { $n ->
     [one] { $n } décision rejouée : chaque étape est conforme aux règles
