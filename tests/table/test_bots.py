@@ -54,8 +54,10 @@ def with_bots(tmp_path: Path) -> Iterator[Made]:
     """Makes services with bots that answer in some way."""
     made: list[Tables] = []
 
-    def make(answering: Answering = ask_bot, seconds: float = 120.0, name: str = "t", **more: Any) -> Tables:
-        pool = WorkerPool(workers=1, seconds=seconds, answering=answering)
+    def make(
+        answering: Answering = ask_bot, seconds: float = 120.0, name: str = "t", workers: int = 1, **more: Any
+    ) -> Tables:
+        pool = WorkerPool(workers=workers, seconds=seconds, answering=answering)
         made.append(service(open_storage(str(tmp_path / name)), pool=pool, **more))
         return made[-1]
 
@@ -116,6 +118,54 @@ def test_a_bot_that_fails_is_helped_by_chance_and_that_is_said(
     assert stumbled[0]["args"] == {"bot": "random"}
 
 
+@pytest.mark.parametrize(
+    ("answering", "seconds", "by"), [(bots.only_novice, 120.0, "novice"), (bots.slow_master, 0.5, "master")]
+)
+def test_a_bot_that_fails_or_is_late_is_helped_by_a_simpler_one_and_that_is_said(
+    with_bots: Made, answering: Answering, seconds: float, by: str
+) -> None:
+    tables = with_bots(answering, seconds)
+    alone = bots_alone(tables, "grandmaster")
+    wait_until(lambda: len(plays(tables, alone)) >= 1)
+    told = [event["args"] for event in tables.events(alone) if event["key"] == "table-bot-helped"]
+    assert told[0] == {"bot": "grandmaster", "by": by}
+
+
+def test_a_thought_that_nobody_wants_any_more_ends_and_others_go_on(with_bots: Made) -> None:
+    """The only worker would think for ever, at a seat that its person has taken back, and at one that was emptied."""
+    tables = with_bots(bots.slow_master, 600.0)
+    by = begun(tables)
+    seat = asked(tables, by)
+    tables.hand_over(by, seat, "grandmaster")
+    other = bots_alone(tables, "grandmaster")
+    tables.hand_back(by, seat)
+    tables.clear(other, 0)
+    tables.clear(other, 1)
+    quick = bots_alone(tables, "novice")
+    wait_until(lambda: len(plays(tables, quick)) >= 3)
+    assert plays(tables, by) == plays(tables, other) == []
+
+
+def test_a_quick_bot_does_not_wait_behind_slow_ones(with_bots: Made) -> None:
+    """However many tables have a bot that thinks for long, one worker is kept for quick ones."""
+    tables = with_bots(bots.slow_master, 600.0, workers=2)
+    assert tables._pool is not None
+    tables._pool.took("grandmaster", 9.0)
+    slow = [bots_alone(tables, "grandmaster") for _ in range(4)]
+    quick = [bots_alone(tables, "novice") for _ in range(2)]
+    wait_until(lambda: all(len(plays(tables, by)) >= 3 for by in quick))
+    assert all(plays(tables, by) == [] for by in slow)
+
+
+def test_no_table_waits_without_end_behind_others(with_bots: Made) -> None:
+    """Tables take turns: with one worker for all, none is ten decisions ahead of another that is not over."""
+    tables = with_bots(bots.first_option_slowly)
+    all_of_them = [bots_alone(tables, "novice") for _ in range(5)]
+    wait_until(lambda: all(len(plays(tables, by)) >= 4 for by in all_of_them))
+    counts = [len(plays(tables, by)) for by in all_of_them]
+    assert max(counts) - min(counts) < 10
+
+
 def test_a_bot_that_thinks_does_not_block_its_table_or_others(with_bots: Made) -> None:
     """While a bot thinks the table can be looked at, paused and changed, and other people play."""
     tables = with_bots(bots.late, 300.0)
@@ -149,9 +199,9 @@ def test_a_bot_that_was_asked_moves_at_once_after_a_restart(with_bots: Made, tmp
     wait_until(lambda: len(plays(tables, by)) >= 3)
 
 
-def bots_alone(tables: Tables) -> By:
+def bots_alone(tables: Tables, bot: str = "random") -> By:
     """A new table at which only bots play."""
-    given = tables.create("viscounts", seats=2, bots=["random", "random"])
+    given = tables.create("viscounts", seats=2, bots=[bot, bot])
     by = By(given.table, given.token)
     tables.start(by)
     return by

@@ -17,12 +17,14 @@ from westkingdom.bots import sight_in
 from westkingdom.bots.levels import LEVELS, bot_of
 from westkingdom.engine.chance import wide_seed
 from westkingdom.engine.game import NOBODY
-from westkingdom.table import By, MemoryStorage, Tables
+from westkingdom.table import By, MemoryStorage, Refused, Tables, events
 from westkingdom.table.bots.attending import Question
 from westkingdom.table.bots.worker import Worker
 from westkingdom.table.clock import Instant
 from westkingdom.table.commands import playing
+from westkingdom.table.seat import Holder
 from westkingdom.table.storage.entry import pack, unpack
+from westkingdom.table.table import Table
 
 SEED = wide_seed(b"canaries in mines!")
 """As wide as the seed of a table; no byte of it may reach a bot."""
@@ -70,7 +72,8 @@ def asked(game: wk.Game, bot: str, luck: int = 1) -> tuple[Tables, str, Question
 def moments(name: str, seats: int, boxes: tuple[str, ...], every: int) -> list[wk.Game]:
     """Moments of a game at random at which somebody has to decide."""
     game = wk.new_game(name, seats=seats, expansions=boxes, seed=SEED)
-    luck, found = random.Random(seats), []
+    luck = random.Random(seats)
+    found: list[wk.Game] = []
     while not game.over and len(found) < 6:
         if game.decisions % every == every - 1:
             found.append(game.copy())
@@ -153,14 +156,12 @@ def test_a_bot_that_is_asked_again_after_an_undo_decides_the_same() -> None:
         plays = [entry for entry in tables.history(by) if entry["kind"] == "play" and entry["seat"] == 1]
         return [entry["option"] for entry in plays]
 
-    for _ in range(4):
+    before, option, first = 0, 0, list[int]()
+    while not first:
         before = len(until_asked())
         option = tables.look(by, 0)["decision"]["default"]
         tables.play(at(tables, by), 0, option)
         first = until_asked()[before:]
-        if first:
-            break
-    assert first
     tables.undo(at(tables, by), 0)
     tables.play(at(tables, by), 0, option)
     assert until_asked()[before + len(first) :] == first
@@ -197,3 +198,33 @@ def test_a_simpler_bot_that_decides_is_named() -> None:
     told = tables._storage.entries(ident, 0, 99)[-1].events
     helped = [event["args"] for event in told if event["key"] == "table-bot-helped"]
     assert helped == [{"bot": "master", "by": "apprentice"}]
+
+
+def test_what_changes_around_the_game_does_not_end_a_thought() -> None:
+    """Somebody who comes to look on while a bot thinks costs it nothing; an undo, or another bot, makes it worthless."""
+    tables, ident, question = asked(wk.new_game("viscounts", seats=2, seed=1), "master")
+    assert tables._attendant.is_open(ident, question)
+    tables._keeper.change(By(ident, ""), "join", NOBODY, {}, lambda table, _: table.emit(events.SPECTATOR, -1), True)
+    assert tables._attendant.is_open(ident, question)
+
+    def change(bot: str) -> Callable[[Table, Holder], None]:
+        return lambda table, _: setattr(table.seats[question.seat], "bot", bot)
+
+    tables._keeper.change(By(ident, ""), "bot", NOBODY, {}, change("novice"), True)
+    assert not tables._attendant.is_open(ident, question)
+    tables._keeper.change(By(ident, ""), "bot", NOBODY, {}, change("master"), True)
+    assert tables._attendant.is_open(ident, question)
+    tables._attendant.let_decide(ident, lambda one: one.sight.options[0])
+    assert not tables._attendant.is_open(ident, question)
+
+
+def test_a_thought_about_a_game_that_went_on_is_not_played() -> None:
+    tables, ident, _ = asked(wk.new_game("viscounts", seats=2, seed=1), "master")
+
+    def slowly(question: Question) -> int:
+        tables._attendant.let_decide(ident, lambda one: one.sight.options[0])
+        return question.sight.options[-1]
+
+    with pytest.raises(Refused):
+        tables._attendant.let_decide(ident, slowly)
+    assert [entry.kind for entry in tables._storage.entries(ident, 0, 99)].count("play") == 1

@@ -36,6 +36,8 @@ TRIES: Final = 2
 """A worker that was lost since it answered last is replaced once; then the bot has failed."""
 GRACE: Final = 2.0
 """How long, in seconds, the end of a worker that was killed is waited for."""
+PREPARED: Final = ["__main__", "westkingdom.table.bots.prepared"]
+"""What the process loads from which workers are forked, so that a new one, as after a thought was ended, begins at once."""
 ALARM: Final = Alarm(__name__)
 
 
@@ -102,6 +104,7 @@ class Worker:
         """Is it kept free for bots that think quickly?"""
         self._answering: Final = answering
         self._context: Final = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(PREPARED)
         self._running: tuple[multiprocessing.process.BaseProcess, Connection] | None = None
 
     def ask(self, name: str, seed: int, world: bytes, seconds: float, unwanted: Callable[[], bool]) -> int | None:
