@@ -45,8 +45,8 @@ class Overheard:
     def poll(self, _: float) -> bool:
         return True
 
-    def recv(self) -> int:
-        return self._options[0]
+    def recv(self) -> tuple[int, float]:
+        return self._options[0], 0.0
 
 
 def asked(game: wk.Game, bot: str, luck: int = 1) -> tuple[Tables, str, Question]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from westkingdom.bots import Sight, sight_in
@@ -131,14 +131,11 @@ class Rounds:
         def choose(question: Question) -> int | None:
             if worker.spared and self._pool.is_slow(question.bot):
                 raise TooSlow
-            began = time.monotonic()
             seconds = self._pool.seconds / 2**question.failed  # a table does not wait for long, whoever fails
-            try:
-                return worker.ask(
-                    question.bot, question.seed, pack(question.world), seconds, lambda: self._unwanted(ident, question)
-                )
-            finally:
-                self._pool.took(question.bot, time.monotonic() - began)
+            unwanted = partial(self._unwanted, ident, question)
+            answer = worker.ask(question.bot, question.seed, pack(question.world), seconds, unwanted)
+            self._pool.took(question.bot, worker.spent)
+            return answer
 
         try:
             self._attendant.let_decide(ident, choose)

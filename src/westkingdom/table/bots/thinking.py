@@ -21,9 +21,9 @@ WORKERS: Final = 3
 SECONDS: Final = 60.0
 """How long a bot may think: enough for the slowest level on a slow machine without the compiled engine."""
 QUICK: Final = 0.5
-"""A bot is quick if it answers within so many seconds."""
+"""A bot is quick if it thinks for less than so many seconds of a processor."""
 FADING: Final = 0.8
-"""How much of the longest time that a bot took still counts one answer later."""
+"""How much of the longest thought of a bot still counts one answer later."""
 ROUND: Final = 2.0
 """How often, in seconds, all tables are looked at for bots that were forgotten."""
 CLOSING: Final = 5.0
@@ -92,7 +92,7 @@ class WorkerPool:
         return self._took.get(bot, 0.0) > QUICK
 
     def took(self, bot: str, seconds: float) -> None:
-        """Note how long a bot has taken."""
+        """Note how long a bot has thought, in seconds of a processor."""
         self._took[bot] = max(seconds, FADING * self._took.get(bot, 0.0))
 
     # --- threads

@@ -59,11 +59,12 @@ def serve(connection: Connection, answering: Answering) -> None:
             name, seed, world = connection.recv()
         except EOFError:
             return
+        began = time.process_time()
         try:
             answer: int | None = answering(name, seed, sight_in(unpack(world)))
         except Exception:  # noqa: BLE001  (whatever a bot does wrong, the table goes on)
             answer = None
-        connection.send(answer)
+        connection.send((answer, time.process_time() - began))
 
 
 @contextmanager
@@ -102,6 +103,8 @@ class Worker:
     def __init__(self, answering: Answering, spared: bool = False) -> None:
         self.spared: Final = spared
         """Is it kept free for bots that think quickly?"""
+        self.spent = 0.0
+        """How long, in seconds of a processor, the last question was thought about: it does not count what else is done here."""
         self._answering: Final = answering
         self._context: Final = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(PREPARED)
@@ -109,13 +112,16 @@ class Worker:
 
     def ask(self, name: str, seed: int, world: bytes, seconds: float, unwanted: Callable[[], bool]) -> int | None:
         """Let a bot choose in a saved world; None if it fails or is late. Unwanted is raised if nobody waits any more."""
+        self.spent = 0.0
         for _ in range(TRIES):
             try:
                 connection = self._connection()
                 connection.send((name, seed, world))
                 if self._answered(connection, seconds, unwanted):
-                    answer: int | None = connection.recv()
+                    answer: int | None
+                    answer, self.spent = connection.recv()
                     return answer
+                self.spent = seconds
                 break
             except Unwanted:
                 self.end()
