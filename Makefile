@@ -21,7 +21,7 @@ export PYTHONNOUSERSITE = 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: bench check clean client client-check coverage docs format fuzz help house ladder load lock mutants native \
+.PHONY: bench check clean client client-check coverage docs format fuzz help house house-check ladder load lock mutants native \
 	play rules rules-check setup soak touch test test-native test-pure train types web web-bench web-check \
 	wheel wheel-check
 
@@ -71,7 +71,7 @@ web-check: types $(STATIC) ## check the browser client: generated types, types, 
 play: $(VENV)/.ok client ## set everything up and play
 	$(BIN)/westkingdom play $(PLAY)
 
-test: check rules-check docs client-check test-pure test-native coverage wheel-check ## everything that CI runs: checks, rules, documentation, client, the suite pure and compiled, what it reaches, the wheel
+test: check rules-check house-check docs client-check test-pure test-native coverage wheel-check ## everything that CI runs: checks, rules, house, documentation, client, the suite pure and compiled, what it reaches, the wheel
 
 test-pure: $(VENV)/.ok ## the tests of engine and games in pure Python: make test-pure TESTS=tests/engine
 	@$(SUITE) pure $(TESTS)
@@ -91,6 +91,9 @@ check: $(VENV)/.ok ## lint, format, types, layers, dependencies
 
 house: $(VENV)/.ok ## how the house stands against its aims: who names a game, what stands twice, what is too long; make house HOUSE=--check
 	$(BIN)/python tools/house.py $(HOUSE)
+
+house-check: $(VENV)/.ok
+	$(BIN)/python tools/house.py --check
 
 rules: $(VENV)/.ok ## rules without a test
 	$(BIN)/python tools/rules.py

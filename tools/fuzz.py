@@ -29,7 +29,7 @@ CONFIG = """
 "path.table" = "{table}"
 "path.revision" = 30
 """
-"""A table and a moment that are there: what is answered for others tests/server/test_fuzz.py asks."""
+"""A table and a moment that are there: what is answered for others tests/server/test_fuzz_http.py asks."""
 MANY_IMPORTS = 8
 """So that no import is refused because others wait."""
 

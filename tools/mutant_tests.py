@@ -25,6 +25,8 @@ GAMES = ("viscounts", "architects")
 SHARED = (
     "tests/engine",
     "tests/library/test_saves.py",
+    "tests/library/test_forged_saves.py",
+    "tests/library/test_forged_saves_of_boxes.py",
     "tests/library/test_replay.py",
     "tests/library/test_public_api.py",
     "tests/library/test_corrections.py",

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { languages } from './languages.js';
@@ -18,5 +19,7 @@ export default defineConfig({
     // Browsers that know light-dark(), so that it is not written out again.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
+  // Tests read what stylesheets say.
+  test: { css: true },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:7430', ws: true } } },
 });

@@ -12,9 +12,9 @@ import pytest
 
 from tests.kit import ROOT
 from tests.kit.data import counted_names
+from tests.kit.data.grammar import FILES as BASE
+from tests.kit.data.grammar import WORDS, Grammar, acts_once, mistakes, objects, read_with
 from tests.kit.rule import rule
-from tests.viscounts.base.test_data import FILES as BASE
-from tests.viscounts.base.test_data import WORDS, Grammar, acts_once, mistakes, objects, read_with
 
 BOXES = ROOT / "src" / "westkingdom" / "viscounts"
 Rows = list[dict[str, Any]]

@@ -13,9 +13,19 @@ from westkingdom.architects.terms import LOCATIONS
 
 WONDER = ("works-of-wonder",)
 PROMOS = {"promo_cards": True, "promo_boards": True}
+GOODS = ["clay", "wood", "stone", "gold", "marble"]
+RICH = {"clay": 20, "wood": 20, "stone": 20, "gold": 20, "marble": 20}
+ALL_SKILLS = ["app_labourer"]
+"""An apprentice who has them."""
+WELL: dict[str, Any] = {"hand": ["bld_well"], "wood": 2, "stone": 2}
+"""What constructs the Well, which needs no skill, gives 4 clay and changes no virtue."""
 
 __all__ = [
+    "ALL_SKILLS",
+    "GOODS",
     "PROMOS",
+    "RICH",
+    "WELL",
     "WONDER",
     "begun",
     "black_market",

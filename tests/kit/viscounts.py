@@ -12,8 +12,11 @@ from westkingdom.viscounts.game import Viscounts
 from westkingdom.viscounts.gates_of_gold.part import gates
 
 CIRCLE = ["1-2", "3-4", "5-6", "7-8", "9-10"]
-
-
+SLOTS = ["tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "w1", "w2", "w3"]
+"""The slots of a player board."""
+HAND = ["abbot", "squire", "labourer"]
+ELSEWHERE: dict[str, Any] = {"viscount": "9-10:OR"}
+"""A seat whose Viscount meets nobody."""
 GATES = ("gates-of-gold",)
 KEYS = ("keeper-of-keys",)
 BOTH = ("gates-of-gold", "keeper-of-keys")

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import westkingdom as wk
-from tests.kit.wonders import (
-    before_reset,
-    realm,
-)
+from tests.kit.wonders import before_reset, realm
 from westkingdom.architects.game import Architects
-
-GOODS = ["clay", "wood", "stone", "gold", "marble"]
-
 
 LAST_CARDS = ["contribution_4", "contribution_7"]
 """Cards for the top of the pile: after a reset the Princess is in the Forest and the Profiteer at the Quarry."""

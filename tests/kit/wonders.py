@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import westkingdom as wk
-from tests.kit.architects import WONDER, offers, pick, place, table
+from tests.kit.architects import WELL, WONDER, offers, pick, place, table
 from westkingdom.architects.game import Architects
 from westkingdom.engine.words import Message
 
 RESET_AT = {2: 7, 3: 9, 4: 11, 5: 13, 6: 13}
 """By number of players: the worker in the Guildhall that triggers the first reset."""
-WELL: dict[str, Any] = {"hand": ["bld_well"], "wood": 2, "stone": 2}
-"""What constructs the Well, which needs no skill, gives 4 clay and changes no virtue."""
 FIGURES = {
     "contribution_1": ("workshop", "mines"),
     "contribution_2": ("silversmith", "guardhouse"),

@@ -11,6 +11,8 @@ from westkingdom.architects.game import Architects
 
 GUILD = {"workers": -1, "workers_in_guildhall": 1}
 """What every visit to the Guildhall changes."""
+BUILT = {**GUILD, "cards_in_hand": -1, "buildings": 1}
+"""What every construction of a building card changes."""
 
 
 def table(*seats: dict[str, Any], options: dict[str, Any] | None = None, **position: Any) -> Architects:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -187,6 +187,15 @@ def test_ctrl_c_gives_a_report_of_what_was_done(monkeypatch: pytest.MonkeyPatch)
     assert report.text().endswith("Interrupted: 8 of 10 games were not played.")
 
 
+@pytest.fixture
+def begins_what_hears_ctrl_c() -> Iterator[None]:
+    """Whoever runs the tests in the background may have them ignore Ctrl+C, and processes inherit that, but not a handler."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("begins_what_hears_ctrl_c")
 @pytest.mark.parametrize("processes", [2, 3, 5], ids=["as they begin", "as the first begins", "as they play"])
 def test_ctrl_c_ends_all_processes_at_once_with_a_report(processes: int) -> None:
     """A terminal sends it to the whole group: this process, the one that begins others, and those that play."""

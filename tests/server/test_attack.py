@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.kit.server.attack import Force, at_rest, handles, most_handles, until, withstand
+from tests.kit.server.plain import Plain
 from tests.kit.server.serving import begun, in_process
-from tests.server.test_exhaustion import Plain
 
 OWN_FILES = 4096
 """Open files of the test itself, which is both the attacker and the visitors."""

@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 from tests.kit.server.attack import BODY, HEAD, play_once
+from tests.kit.server.plain import ask_without_reading, end_of, plain
 from tests.kit.server.serving import GENEROUS, Process, begun, play_on, serving, start
 from tests.kit.table import postgres
 from tests.kit.table.house import service
-from tests.server.test_exhaustion import ask_without_reading, end_of, plain
 from tests.server.test_patience import wire
 from westkingdom.table import open_storage
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.kit import ROOT
+from tests.kit.server.doors import refused
 from tests.kit.server.serving import Data, Player, Served, begun, good, play_on
-from tests.server.test_doors import refused
 from tests.server.test_wire import exact
 from westkingdom.library.ledger import parse_folder
 from westkingdom.library.offers import GAMES

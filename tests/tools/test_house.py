@@ -46,3 +46,20 @@ def test_a_run_of_lines_in_two_games_is_found_once(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(house, "ROOT", tmp_path)
     monkeypatch.setattr(house, "PACKAGE", tmp_path / "src" / "westkingdom")
     assert house.standing_twice() == ["src/westkingdom/one/long.py:2 and src/westkingdom/two/long.py:2"]
+
+
+@pytest.mark.parametrize(("options", "listed", "status"), [([], ["one", "two", "long"], 0), (["--check"], ["long"], 1)])
+def test_a_check_fails_and_lists_only_what_misses_its_aim(
+    options: list[str],
+    listed: list[str],
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Without it everything that was found is listed, and nothing fails."""
+    found = [house.Count("names", ["one", "two"], aim=2), house.Count("long files", ["long"])]
+    monkeypatch.setattr(house, "counts", lambda: found)
+    monkeypatch.setattr("sys.argv", ["house.py", *options])
+    assert house.main() == status
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.strip() for line in lines if line.startswith(" ")] == listed

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.kit.web.browser import PATIENCE, Server, Visitor, browser, missing
+from tests.kit.web.browser import PATIENCE, Server, Visit, Visitor, browser, missing
 
-Visit = Callable[..., Visitor]
+__all__ = ["Visit"]
+
 expect.set_options(timeout=PATIENCE)
 
 

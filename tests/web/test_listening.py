@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 from tests.kit.web.browser import Server, Visitor
 from tests.kit.web.keyboard import Keys, play_on
 from tests.kit.web.playing import REVISION, Data, make_table
+from tests.kit.web.seated import BOTH, asked, done, named, sit
 from tests.web.conftest import Visit
-from tests.web.test_keyboard import BOTH, asked, done, named, sit
 
 SAID = "[data-herald] p"
 HEAR = """() => {

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import westkingdom as wk
-from tests.architects.base.test_end import finished, last_turn, lines, quiet_turn
 from tests.kit.architects import PROMOS, counts, offers, pick, place, places, seen, table
+from tests.kit.chapters.architects.end import finished, last_turn, lines, quiet_turn
 from westkingdom.architects.game import Architects
 
 Change = dict[str, int]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.architects.base.test_end import lines, next_turns, quiet_turn, with_guildhall
 from tests.kit.architects import counts, pick, place
+from tests.kit.chapters.architects.end import lines, next_turns, quiet_turn, with_guildhall
 from tests.kit.rule import rule
 from tests.kit.works_of_wonder import table
 from westkingdom.architects.game import Architects

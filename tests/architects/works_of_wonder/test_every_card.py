@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import pytest
 
 import westkingdom as wk
-from tests.architects.base.test_end import lines
 from tests.architects.works_of_wonder.test_end import finished
-from tests.architects.works_of_wonder.test_player_boards import seated
 from tests.kit.architects import changes, counts, pick, place, places, seen, turn_is_over
+from tests.kit.chapters.architects.end import lines
+from tests.kit.chapters.works_of_wonder.player_boards import seated
 from tests.kit.rule import rule
 from tests.kit.works_of_wonder import GUILD, board, buildable, reset_market, table, trigger_reset, visit_wonder
 from westkingdom.architects.game import Architects

@@ -6,21 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.kit.architects import PROMOS, changes, counts, next_is, pick, place, seen
+from tests.kit.architects import GOODS, PROMOS, changes, counts, next_is, pick, place, seen
 from tests.kit.rule import rule
-from tests.kit.wonder_resets import GOODS, LAST_CARDS, tokens, two
-from tests.kit.wonders import (
-    FIGURES,
-    at,
-    avoid,
-    before_reset,
-    contribute,
-    count,
-    laid,
-    realm,
-    reset,
-    trade,
-)
+from tests.kit.wonder_resets import LAST_CARDS, tokens, two
+from tests.kit.wonders import FIGURES, at, avoid, before_reset, contribute, count, laid, realm, reset, trade
 from westkingdom.architects.game import Architects
 
 RESET_SPACES = {2: [7, 10], 3: [9, 13], 4: [11, 16], 5: [13, 19], 6: [13, 19]}

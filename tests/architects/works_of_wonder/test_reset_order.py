@@ -9,34 +9,29 @@ import pytest
 from tests.kit.architects import PROMOS, changes, counts, next_is, pick, seen
 from tests.kit.rule import rule
 from tests.kit.wonder_resets import in_any_order, tokens, two
-from tests.kit.wonders import (
-    avoid,
-    choose,
-    own,
-    realm,
-    reset,
-    unpaid,
-)
+from tests.kit.wonders import avoid, choose, own, realm, reset, unpaid
 
 # --- the order of the steps
+
+HUGO: dict[str, Any] = {
+    "board": "board_hugo",
+    "virtue": 14,
+    "influence": 4,
+    "silver": 2,
+    "debts": 1,
+    "prisoners": 3,
+    "at": {"silversmith": 1, "quarry": 1},
+    "apprentices": ["app_street_urchin_tiling", "app_aristocrat_carpentry", "app_gatekeeper"],
+}
+"""Whom steps 4, 5, 9, 10 and 11 ask something."""
 
 
 @rule("WW-114", "WW-148")
 def test_the_eleven_steps_follow_each_other() -> None:
     """Hugo is asked in steps 4, 5, 9, 10 and 11, and the table is looked at each time."""
-    hugo = {
-        "board": "board_hugo",
-        "virtue": 14,
-        "influence": 4,
-        "silver": 2,
-        "debts": 1,
-        "prisoners": 3,
-        "at": {"silversmith": 1, "quarry": 1},
-        "apprentices": ["app_street_urchin_tiling", "app_aristocrat_carpentry", "app_gatekeeper"],
-    }
     game = two(
         {},
-        hugo,
+        HUGO,
         contribution_pile=["contribution_1", "contribution_2"],
         contributed=["clay", "gold"],
         black_market=[None, 1, None],

@@ -6,16 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.kit.architects import PROMOS, changes, counts, next_is, pick, place
+from tests.kit.architects import GOODS, PROMOS, changes, counts, next_is, pick, place
 from tests.kit.rule import rule
-from tests.kit.wonder_resets import GOODS, LAST_CARDS, in_any_order, two
-from tests.kit.wonders import (
-    before_reset,
-    own,
-    realm,
-    reset,
-    unpaid,
-)
+from tests.kit.wonder_resets import LAST_CARDS, in_any_order, two
+from tests.kit.wonders import before_reset, own, realm, reset, unpaid
 
 # --- steps 1 and 2: the market
 

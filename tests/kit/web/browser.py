@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -155,3 +155,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser."""
         self._context.close()
+
+
+Visit = Callable[..., Visitor]
+"""What brings somebody with a browser of their own."""

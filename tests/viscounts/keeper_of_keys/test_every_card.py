@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import westkingdom as wk
+from tests.kit.chapters.keeper_of_keys.cards import ACTIONS, HERO_GAINED, TAKE_HERO, Changes, Steps
 from tests.kit.rule import rule
 from tests.kit.viscounts import KEYS, offers, pick, table
 from westkingdom.viscounts.game import Viscounts
@@ -87,9 +88,6 @@ PLACE: dict[str, Any] = {
 }
 FIRST_A_QUESTION: Any = [{"gain": {"ink": 1}}, {"gain": {"gold": 1}}]
 
-Steps = list[tuple[str, dict[str, Any]]]
-Changes = dict[str, Any]
-
 
 def seen(game: wk.Game) -> dict[str, Any]:
     """What seat 0 has, and what lies open for everybody."""
@@ -152,8 +150,6 @@ def gain_chest() -> Steps:
     return [("chest", {"tile": TILES[0]}), ("chest-slot", {"place": "right"})]
 
 
-HERO_GAINED = {"hand": ["+hero-emma"], "heroes": ["hero-lothaire", "hero-clovis", "hero-rudolf"]}
-TAKE_HERO: Steps = [("hero", {"card": "hero-emma"})]
 HIRE: Steps = [("free-hire", {"card": "deacon-1"})]
 
 
@@ -163,9 +159,6 @@ def either(n: int) -> tuple[str, dict[str, Any]]:
 
 
 # --- what a card shows
-
-
-ACTIONS = {"merchant": 0, "builder": 1, "noble": 2, "cleric": 3}
 
 
 @rule("KK-009", "KK-010", "KK-011")

@@ -1,0 +1,1 @@
+"""What the tests of one chapter share, when they stand in several files."""

@@ -1,0 +1,1 @@
+export const art = import.meta.glob('../../src/games/architects/art/*.ts', { eager: true });

@@ -1,0 +1,1 @@
+export const art = import.meta.glob(['../../src/result/art/*.ts', '../../src/art/*.ts'], { eager: true });

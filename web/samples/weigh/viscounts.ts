@@ -1,0 +1,1 @@
+export const art = import.meta.glob('../../src/games/viscounts/art/*.ts', { eager: true });
