@@ -81,6 +81,13 @@ class Sheets(Generic[S]):
         rows = [(name, [column[i][1] for column in cells]) for i, (name, _) in enumerate(cells[0])]
         rows = [(name, said) for name, said in rows if any(cell != self.none() for cell in said)]
         self.screen.grid(self.say("ui-players"), "", columns, rows)
+        self.bots()
+
+    def bots(self) -> None:
+        """Say which players are bots, and at which level they play."""
+        titled = [self.speaker.titled(seat) for seat, bot in enumerate(self.speaker.bots) if bot]
+        if titled:
+            self.screen.line(self.speaker.sentence(say("ui-bots", {"parts": self.speaker.speech.listed(titled)})))
 
     def scores(self, sheets: list[ScoreSheet]) -> None:
         """Show the score sheets line by line."""
@@ -90,3 +97,4 @@ class Sheets(Generic[S]):
             rows.append((self.say(f"score-{line.replace('_', '-')}"), [str(sheet.lines[i][1]) for sheet in sheets]))
         rows.append((self.say("score-total"), [str(sheet.total) for sheet in sheets]))
         self.screen.sheet(self.say("ui-final"), self.say("ui-line"), columns, rows)
+        self.bots()
