@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from westkingdom.bots.net import UNIT
 from westkingdom.bots.value import POINT
 
 BATCH = 1024
@@ -58,13 +57,13 @@ class Network:
 
     def written(self, names: list[str]) -> dict[str, object]:
         """The network as it lies in a file, in whole numbers."""
-        inner = self.inner / self.scale[:, None]
-        hidden = np.rint(inner[:, :-1] * 2**UNIT).astype(int)
-        direct = np.rint(inner[:, -1:] * SCALE * POINT).astype(int)
-        columns = np.hstack([hidden, direct]).tolist()
-        bias = [*np.rint(self.bias[:-1] * 2**UNIT).astype(int).tolist(), round(float(self.bias[-1]) * SCALE * POINT)]
-        out = np.rint(self.out * SCALE * POINT).astype(int).tolist()
-        return {"columns": dict(zip(names, columns, strict=True)), "bias": bias, "out": out}
+        order = np.argsort(self.out < 0, kind="stable")
+        worth = SCALE * POINT * np.append(np.abs(self.out[order]), 1.0)
+        places = np.append(order, len(order))
+        inner = np.rint(self.inner[:, places] / self.scale[:, None] * worth).astype(int)
+        bias = np.rint(self.bias[places] * worth).astype(int)
+        columns = dict(zip(names, inner.tolist(), strict=True))
+        return {"columns": columns, "bias": bias.tolist(), "speak_for": int((self.out >= 0).sum())}
 
 
 def fresh(rows: np.ndarray, hidden: int, seed: int) -> Network:

@@ -16,12 +16,12 @@ from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import numpy as np  # noqa: E402  (it reads how many threads it may use when it is loaded)
+import numpy as np
 
-from tools.lessons import SCHOOLS, Lessons, School, Table, Tally, Weights, all_names, match, teach  # noqa: E402
-from tools.network import Network, explained, fitted, fresh  # noqa: E402
-from westkingdom._native import COMPILED  # noqa: E402
-from westkingdom.bots.weights import digest_of  # noqa: E402
+from tools.lessons import SCHOOLS, Lessons, School, Table, Tally, Weights, all_names, match, teach
+from tools.network import Network, explained, fitted, fresh
+from westkingdom._native import COMPILED
+from westkingdom.bots.weights import digest_of
 
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS = ROOT / "src" / "westkingdom" / "bots" / "weights"

@@ -25,12 +25,18 @@ class Learned(Bot):
     def __init__(self, level: Level, seed: int) -> None:
         self._level: Final = level
         self._seed: Final = seed
+        self._searcher: Searcher | None = None
+        self._learned_for: list[str] = []
 
     def choose(self, sight: Sight) -> Thought:
         """Choose one of the options."""
         world = sight.world(0)
-        value = value_from(learned(world.settings.game), world)
-        return Searcher(value, self._level, self._seed).choose(sight)
+        mix = [world.settings.game, world.opponent(), *world.feature_names()]
+        if self._searcher is None or mix != self._learned_for:
+            self._learned_for = mix
+            value = value_from(learned(world.settings.game), world)
+            self._searcher = Searcher(value, self._level, self._seed)
+        return self._searcher.choose(sight)
 
 
 def known_bots() -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from westkingdom.bots.ahead import Ahead, rank_in_worlds
+from westkingdom.bots.ahead import Ahead, Candidate, rank_in_worlds
 from westkingdom.bots.bot import Bot, Ranked, Thought
 from westkingdom.bots.reasons import reasons
 from westkingdom.bots.sight import Sight
@@ -59,10 +59,10 @@ class Searcher(Bot):
         base = sight.options[0] - worlds[0].choices[0]
         if level.kept > 1:
             ahead = Ahead(self._value, sight.seat, level.rounds, level.nodes_ahead)
-            best = [each.option - base for each in order[: level.kept]]
+            best = [Candidate(each.option - base, each.lead) for each in order[: level.kept]]
             found = ahead.halve(best, worlds[: level.worlds_ahead])
             nodes += ahead.nodes
-            order = [of_leads(each.choice + base, each.leads) for each in found] + order[level.kept :]
+            order = [played_on(each, base) for each in found] + order[level.kept :]
         better, worse = order[0].option - base, order[1].option - base
         why = reasons(self._value, sight.seat, worlds[0], better, worse, level.nodes // len(order))
         return Thought(self._chosen(order, worlds[0].turn_number), order, why, nodes)
@@ -82,6 +82,11 @@ class Searcher(Bot):
             if i == 0 or lead > best:
                 best, chosen = lead, order[i].option
         return chosen
+
+
+def played_on(candidate: Candidate, base: int) -> Ranked:
+    """An option that was played on, with the lead by which it was judged."""
+    return Ranked(candidate.choice + base, candidate.mean(), of_leads(0, candidate.leads).uncertainty)
 
 
 def ranked(options: list[int], leads: list[list[int]]) -> list[Ranked]:

@@ -71,11 +71,9 @@ class Linear(Value):
         weights = self.weights[time]
         features = g.features(seat)
         worth = points * weights[len(features)]
-        i = 0
-        for feature in features:
-            if feature:
-                worth += weights[i] * feature
-            i += 1
+        for i in range(len(features)):
+            if features[i]:
+                worth += weights[i] * features[i]
         return worth
 
     def slopes(self, g: Game, seat: int) -> list[int]:

@@ -50,7 +50,7 @@ def value_from(data: Mapping[str, object], g: Game) -> Value:
     columns = cast("Mapping[str, list[int]]", data["columns"])
     bias = cast("list[int]", data["bias"])
     silent = [0] * len(bias)
-    return Net([columns.get(name, silent) for name in names], bias, cast("list[int]", data["out"]), pace)
+    return Net([columns.get(name, silent) for name in names], bias, cast("int", data["speak_for"]), pace)
 
 
 def mixed(row: list[int], time: int) -> int:

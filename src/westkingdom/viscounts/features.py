@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from westkingdom.viscounts import prospects
 from westkingdom.viscounts.scoring import packed_icons
 from westkingdom.viscounts.state import Player, State, icons_in
 from westkingdom.viscounts.terms import (
     BUILDER,
     CASTLE_LEADER,
     CLERIC,
-    CRIMINAL,
     EMPTY,
     FIRST_BONUS,
     GOLD,
@@ -100,14 +100,7 @@ NAMES: Final = [
     *[f"hand_{icon}s" for icon in ICONS],
     "drops_off_next",
     "drops_off_then",
-    "converts",  # cards that stay and turn something into icons
-    "trade_strength",  # of the next turn with the best card of the hand
-    "construct_strength",
-    "noble_strength",
-    "cleric_strength",
-    "building_in_reach",  # the dearest one: 1 to 3
-    "workers_in_reach",
-    "manuscripts_in_reach",  # of the five
+    *prospects.NAMES,
     "outside_right",
     "inside",
     "turns_to_3",  # while start icons are visible
@@ -143,7 +136,7 @@ def features(g: State, p: Player) -> list[int]:
     kept = things(g, p, out)
     manuscripts(g, p, out)
     cards(g, p, out)
-    strengths(g, p, kept, out)
+    prospects.prospects(g, p, kept, out)
     kind = p.space % 3
     out.append(1 if kind == OUTSIDE_RIGHT else 0)
     out.append(1 if kind == INSIDE else 0)
@@ -315,43 +308,6 @@ def cards(g: State, p: Player, out: list[int]) -> None:
     for place in (RIGHT, MIDDLE):
         card = p.board[place]
         out.append(1 if card != EMPTY and drops[card] is not None else 0)
-
-
-def strengths(g: State, p: Player, kept: int, out: list[int]) -> None:
-    """How strong each action can be in the next turn, and what that is enough for."""
-    icons = g.cards.icons
-    shown = [0, 0, 0, 0]
-    converts = wild = 0
-    for place in (LEFT, MIDDLE):
-        card = p.board[place]
-        if card != EMPTY:
-            wild += icons[card][CRIMINAL]
-            if g.cards.converts[card]:
-                converts += 1
-            for action in range(4):
-                shown[action] += icons[card][action]
-    out.append(converts)
-    for action in range(4):
-        best = 0
-        for card in p.hand:
-            n = icons[card][action] + icons[card][CRIMINAL]
-            if n > best:
-                best = n
-        shown[action] += best + wild + icons_in(kept, action) + p.goods[PAID_WITH[action]]
-        out.append(min(shown[action], STRONG))
-    n = shown[BUILDER]
-    out.append((1 if n >= 3 else 0) + (1 if n >= 5 else 0) + (1 if n >= 7 else 0))
-    n = shown[NOBLE]
-    out.append(min(p.workers, (1 if n >= 1 else 0) + (1 if n >= 3 else 0) + (1 if n >= 5 else 0) + (1 if n >= 8 else 0)))
-    n = 0
-    for pile in g.manuscripts:
-        if pile and g.facts.manuscripts.cost[pile[-1]] <= shown[CLERIC]:
-            n += 1
-    out.append(n)
-
-
-PAID_WITH: Final = [SILVER, STONE, GOLD, INK]
-"""The good that is worth an icon, by action."""
 
 
 def time_left(g: State) -> int:
