@@ -55,6 +55,8 @@ class School:
     """What new weights must win at."""
     first: dict[str, list[int]] = field(default_factory=dict)
     """Weights by hand to begin with, at the knots; without any the score sheet is what the first bots see."""
+    praise: dict[str, int] = field(default_factory=dict)
+    """Points that a feature is praised with at the end, besides those that it scores."""
 
 
 SCHOOLS = {
@@ -91,6 +93,8 @@ SCHOOLS = {
         (25, 45),
         (Table(2, share=2), Table(4), Table(2, WONDER)),
         ARCHITECTS,
+        # Whoever only counts points farms; who is praised for a worker in the Guildhall builds, and games end.
+        {"in_guildhall": 4},
     ),
 }
 
@@ -98,8 +102,9 @@ SCHOOLS = {
 class Lessons:
     """What was seen and gained in all games so far."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], praise: dict[str, int]) -> None:
         self.names = names
+        self.praise = praise
         self.rows: list[np.ndarray] = []
         self.gains: list[np.ndarray] = []
         self.paces: dict[str, list[tuple[int, int]]] = {}
@@ -114,10 +119,18 @@ class Lessons:
         seen = np.zeros((len(mine), len(self.names)), dtype=np.int16)
         seen[:, places] = [[*row.features, row.points] for row in mine]
         self.rows.append(seen)
-        self.gains.append(np.array([end[row.seat] - row.points for row in mine], dtype=float))
+        more = [self.praised(g, seat) for seat in range(len(end))]
+        self.gains.append(np.array([end[row.seat] + more[row.seat] - row.points for row in mine], dtype=float))
         for row in rows:
             if not row.features:
                 self.paces.setdefault(g.opponent(), []).append((row.time, end[row.seat] - row.points))
+
+    def praised(self, g: wk.Game, seat: int) -> int:
+        """The praise that a seat has earned at the end."""
+        if seat == g.settings.opponent or not self.praise:
+            return 0
+        features = dict(zip(g.feature_names(), g.features(seat), strict=True))
+        return sum(points * features[name] for name, points in self.praise.items())
 
     def pace(self) -> dict[str, list[int]]:
         """What each opponent of a rulebook still gains, by the time that is left, at the knots."""

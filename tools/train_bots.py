@@ -98,7 +98,7 @@ def main() -> int:
     school = SCHOOLS[options.game]
     options.out.mkdir(parents=True, exist_ok=True)
     print(f"{options.game}, {'compiled' if COMPILED else 'in pure Python'}", flush=True)
-    lessons = Lessons(all_names(options.game, school))
+    lessons = Lessons(all_names(options.game, school), school.praise)
     taken: list[Weights | None] = [first_weights(options.game, school)]
     net: Network | None = None
     log: list[dict[str, object]] = []

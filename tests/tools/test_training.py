@@ -26,7 +26,7 @@ def small(of: str) -> School:
 
 def lessons_in(of: str) -> Lessons:
     school = small(of)
-    lessons = Lessons(all_names(of, school))
+    lessons = Lessons(all_names(of, school), school.praise)
     teach(of, school, [first_weights(of, school)], 2, lessons, 3)
     return lessons
 
