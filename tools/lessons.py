@@ -99,6 +99,12 @@ SCHOOLS = {
 }
 
 
+TRUST = 0.4
+"""How much a row trusts what came of the next one, and not what was said there."""
+PATIENCE = 0.96
+"""What a point is worth that is gained a round later: what is far off is mostly luck."""
+
+
 class Lessons:
     """What was seen and gained in all games so far."""
 
@@ -106,6 +112,8 @@ class Lessons:
         self.names = names
         self.praise = praise
         self.rows: list[np.ndarray] = []
+        """By game: what was seen, in the order of the game."""
+        self.seats: list[np.ndarray] = []
         self.gains: list[np.ndarray] = []
         self.paces: dict[str, list[tuple[int, int]]] = {}
 
@@ -119,11 +127,31 @@ class Lessons:
         seen = np.zeros((len(mine), len(self.names)), dtype=np.int16)
         seen[:, places] = [[*row.features, row.points] for row in mine]
         self.rows.append(seen)
+        self.seats.append(np.array([row.seat for row in mine]))
         more = [self.praised(g, seat) for seat in range(len(end))]
         self.gains.append(np.array([end[row.seat] + more[row.seat] - row.points for row in mine], dtype=float))
         for row in rows:
             if not row.features:
                 self.paces.setdefault(g.opponent(), []).append((row.time, end[row.seat] - row.points))
+
+    def blended(self, game: int, said: np.ndarray, trust: float = TRUST) -> np.ndarray:
+        """What was still gained in a game, later points for less, with luck taken out by what was said at later rows.
+
+        These are the lambda-returns of temporal differences: each row hears from the next one of its seat what is still
+        to be gained, in part from what is said there, in part from what that row heard itself.
+        """
+        out = self.gains[game].copy()
+        points = self.rows[game][:, -1].astype(float)
+        rounds = self.rows[game][:, self.names.index("round")]
+        for seat in sorted(set(self.seats[game].tolist())):
+            own = np.flatnonzero(self.seats[game] == seat)
+            for i in range(len(own) - 2, -1, -1):
+                here, then = own[i], own[i + 1]
+                ahead = trust * out[then] + (1 - trust) * said[then]
+                for _ in range(rounds[then] - rounds[here]):
+                    ahead *= PATIENCE
+                out[here] = points[then] - points[here] + ahead
+        return out
 
     def praised(self, g: wk.Game, seat: int) -> int:
         """The praise that a seat has earned at the end."""

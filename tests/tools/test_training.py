@@ -33,8 +33,8 @@ def lessons_in(of: str) -> Lessons:
 
 @of_both_games
 def test_the_same_games_give_the_same_weights(of: str) -> None:
-    first = learn(of, lessons_in(of), None, 5)[0]
-    assert first == learn(of, lessons_in(of), None, 5)[0]
+    first = learn(of, lessons_in(of), 5)[0]
+    assert first == learn(of, lessons_in(of), 5)[0]
     names = all_names(of, small(of))
     assert names[-1] == POINTS
     assert first["features"] == digest_of(names[:-1])
@@ -44,7 +44,7 @@ def test_the_same_games_give_the_same_weights(of: str) -> None:
 def test_the_whole_numbers_of_a_network_say_what_was_learned(of: str) -> None:
     """To a fifth of a point, for every row of a game, in whatever order it asks."""
     lessons = lessons_in(of)
-    weights, net, _ = learn(of, lessons, None, 5)
+    weights, net, _ = learn(of, lessons, 5)
     game = wk.new_game(of, seats=2, seed=1)
     value = value_from(weights, game)
     assert isinstance(value, Net)
