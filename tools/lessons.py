@@ -57,6 +57,8 @@ class School:
     """Weights by hand to begin with, at the knots; without any the score sheet is what the first bots see."""
     praise: dict[str, int] = field(default_factory=dict)
     """Points that a feature is praised with at the end, besides those that it scores."""
+    mistakes: int = 100
+    """How large mistakes of weaker levels are, in hundredths of what the level says."""
 
 
 SCHOOLS = {
@@ -95,6 +97,7 @@ SCHOOLS = {
         ARCHITECTS,
         # Whoever only counts points farms; who is praised for a worker in the Guildhall builds, and games end.
         {"in_guildhall": 4},
+        40,
     ),
 }
 

@@ -18,6 +18,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
+from tools.generations import plot  # noqa: E402
 from tools.lessons import SCHOOLS, Lessons, School, Table, Tally, Weights, all_names, match, teach
 from tools.network import Network, explained, fitted, fresh
 from westkingdom._native import COMPILED
@@ -25,6 +26,7 @@ from westkingdom.bots.weights import digest_of
 
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS = ROOT / "src" / "westkingdom" / "bots" / "weights"
+LOGS = ROOT / "build" / "training"
 SURE = 1.3
 """So many standard deviations are no accident, for our purpose: nine of ten."""
 HIDDEN = 24
@@ -41,7 +43,13 @@ def first_weights(game: str, school: School) -> Weights | None:
     """The weights that a school begins with; none means the score sheet."""
     if not school.first:
         return None
-    return {"game": game, "features": digest_of(all_names(game, school)[:-1]), "by_time": school.first, "pace": {}}
+    return {
+        "game": game,
+        "features": digest_of(all_names(game, school)[:-1]),
+        "by_time": school.first,
+        "pace": {},
+        "mistakes": school.mistakes,
+    }
 
 
 def learn(game: str, lessons: Lessons, seed: int) -> tuple[Weights, Network, float]:
@@ -61,7 +69,7 @@ def learn(game: str, lessons: Lessons, seed: int) -> tuple[Weights, Network, flo
         net, np.concatenate([lessons.rows[i] for i in asked]), np.concatenate([lessons.gains[i] for i in asked])
     )
     weights = {"game": game, "features": digest_of(lessons.names[:-1]), **net.written(lessons.names)}
-    return {**weights, "pace": lessons.pace()}, net, part
+    return {**weights, "pace": lessons.pace(), "mistakes": SCHOOLS[game].mistakes}, net, part
 
 
 @dataclass
@@ -109,9 +117,13 @@ def main() -> int:
     lessons = Lessons(all_names(options.game, school), school.praise)
     taken: list[Weights | None] = [first_weights(options.game, school)]
     log: list[dict[str, object]] = []
+    plan = options.out / f"{options.game}.json"
     for generation in range(options.generations):
         start = time.process_time()
         played = teach(options.game, school, taken[-2:], options.games, lessons, generation)
+        if taken[-1] is not None and "by_time" in taken[-1]:
+            taken[-1] = {**taken[-1], "pace": lessons.pace()}
+            plan.write_text(json.dumps(taken[-1]) + "\n", encoding="utf-8")
         weights, _, part = learn(options.game, lessons, generation)
         trial = tried(options.game, school, weights, taken[-1], options.match, 900 + generation)
         entry = {
@@ -127,8 +139,10 @@ def main() -> int:
         print(json.dumps(entry), f"{time.process_time() - start:.0f} s", flush=True)
         if trial.better:
             taken.append(weights)
-            (options.out / f"{options.game}.json").write_text(json.dumps(weights) + "\n", encoding="utf-8")
-        (options.out / f"{options.game}.log.json").write_text(json.dumps(log, indent=1) + "\n", encoding="utf-8")
+            plan.write_text(json.dumps(weights) + "\n", encoding="utf-8")
+        LOGS.mkdir(parents=True, exist_ok=True)
+        (LOGS / f"{options.game}.json").write_text(json.dumps(log, indent=1) + "\n", encoding="utf-8")
+        (LOGS / f"{options.game}.svg").write_text(plot(options.game.capitalize(), log), encoding="utf-8")
     return 0
 
 

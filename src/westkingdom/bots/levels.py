@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.bots.bot import BOTS, Bot, ByView, Thought
 from westkingdom.bots.searcher import Level, Searcher
 from westkingdom.bots.sight import Sight
-from westkingdom.bots.weights import learned, value_from
+from westkingdom.bots.weights import learned, mistakes_in, value_from
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(worlds=1, nodes=40, errs=80, by=8),
@@ -34,8 +34,8 @@ class Learned(Bot):
         mix = [world.settings.game, world.opponent(), *world.feature_names()]
         if self._searcher is None or mix != self._learned_for:
             self._learned_for = mix
-            value = value_from(learned(world.settings.game), world)
-            self._searcher = Searcher(value, self._level, self._seed)
+            data = learned(world.settings.game)
+            self._searcher = Searcher(value_from(data, world), self._level, self._seed, mistakes_in(data))
         return self._searcher.choose(sight)
 
 

@@ -45,10 +45,12 @@ class Level:
 class Searcher(Bot):
     """Plays at a level with a value; the same seed, sight and level give the same thought."""
 
-    def __init__(self, value: Value, level: Level, seed: int) -> None:
+    def __init__(self, value: Value, level: Level, seed: int, mistakes: int = 100) -> None:
         self._value: Final = value
         self._level: Final = level
         self._seed: Final = seed
+        self._by: Final = level.by * POINT * mistakes // 100
+        """By up to so many thousandths of a point it errs: so many hundredths of what the level says."""
 
     def choose(self, sight: Sight) -> Thought:
         """Choose one of the options."""
@@ -78,7 +80,7 @@ class Searcher(Bot):
         chosen = order[0].option
         for i in range(len(order)):
             luck = chance.next_luck(luck)
-            lead = order[i].lead + luck % (2 * level.by * POINT + 1) - level.by * POINT
+            lead = order[i].lead + luck % (2 * self._by + 1) - self._by
             if i == 0 or lead > best:
                 best, chosen = lead, order[i].option
         return chosen

@@ -53,6 +53,11 @@ def value_from(data: Mapping[str, object], g: Game) -> Value:
     return Net([columns.get(name, silent) for name in names], bias, cast("int", data["speak_for"]), pace)
 
 
+def mistakes_in(data: Mapping[str, object]) -> int:
+    """How large mistakes are in this game, in hundredths: games differ in how many points there are."""
+    return cast("int", data["mistakes"])
+
+
 def mixed(row: list[int], time: int) -> int:
     """A weight at a time, from those at the knots."""
     share = hats(time)
