@@ -64,11 +64,10 @@ class School:
 SCHOOLS = {
     "viscounts": School(
         (
-            Table(2, share=5),
+            Table(2, share=6),
             Table(3),
-            Table(4, share=2),
-            Table(2, BOTH, share=3),
-            Table(3, BOTH),
+            Table(4),
+            Table(2, BOTH, share=2),
             Table(4, BOTH),
             Table(2, BOTH[:1]),
             Table(2, BOTH[1:]),

@@ -18,7 +18,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from tools.generations import plot  # noqa: E402
+from tools.generations import plot
 from tools.lessons import SCHOOLS, Lessons, School, Table, Tally, Weights, all_names, match, teach
 from tools.network import Network, explained, fitted, fresh
 from westkingdom._native import COMPILED
