@@ -9,8 +9,10 @@ import argparse
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -31,7 +33,8 @@ def main() -> int:
     out: Path = options.out.resolve()
 
     switch = load_switch()
-    mark = f"{switch.fingerprint()}\nopt {options.opt}\n"
+    flags = whole_library() if options.opt == "3" else []
+    mark = " ".join([f"{switch.fingerprint()}\nopt {options.opt}", *flags]) + "\n"
     if switch.made_for(out) is not None and (out / "FINGERPRINT").read_text(encoding="utf-8") == mark:
         print("native: the compiled engine is fresh")
         return 0
@@ -45,7 +48,7 @@ def main() -> int:
     forget_other_modules(out, modules)
     start = time.monotonic()
     if modules:
-        build(out, modules, options.opt)
+        build(out, modules, options.opt, flags)
     out.mkdir(parents=True, exist_ok=True)
     (out / "FINGERPRINT").write_text(mark, encoding="utf-8")
     print(f"native: compiled {len(modules)} modules in {time.monotonic() - start:.0f} s")
@@ -68,12 +71,29 @@ def obstacle() -> str | None:
     for needed in ("mypyc", "setuptools"):
         if importlib.util.find_spec(needed) is None:
             return f"{needed} is not installed"
-    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler})"
+    if shutil.which(compiler()[0]) is None:
+        return f"there is no C compiler ({compiler()[0]})"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "Python.h is missing (on Debian it comes with python3-dev)"
     return None
+
+
+def compiler() -> list[str]:
+    """The C compiler that setuptools will take."""
+    return (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
+
+
+def whole_library() -> list[str]:
+    """The flags by which the C compiler optimises across the files of the library, if it knows them: a tenth faster."""
+    flags = ["-flto=auto", "-fvisibility=hidden"]
+    if shutil.which(compiler()[0]) is None:
+        return []
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("int answer(void) { return 42; }\n", encoding="utf-8")
+        command = [*compiler(), *flags, "-O2", "-fPIC", "-shared", str(source), "-o", str(Path(folder, "try.so"))]
+        done = subprocess.run(command, capture_output=True, check=False)
+    return flags if done.returncode == 0 and not done.stderr else []
 
 
 def forget_other_modules(out: Path, modules: list[Path]) -> None:
@@ -85,7 +105,7 @@ def forget_other_modules(out: Path, modules: list[Path]) -> None:
             path.unlink()
 
 
-def build(out: Path, modules: list[Path], opt: str) -> None:
+def build(out: Path, modules: list[Path], opt: str, flags: list[str]) -> None:
     """Translate the modules to C and compile them as one library, on all cores."""
     from mypyc.build import mypycify
     from setuptools import setup
@@ -116,6 +136,10 @@ def build(out: Path, modules: list[Path], opt: str) -> None:
         group_name="westkingdom",
         target_dir=str(scratch / "c"),
     )
+    for extension in extensions:
+        if len(extension.sources) > 1:  # the library; the others only name a module of it
+            extension.extra_compile_args += flags
+            extension.extra_link_args += flags
     arguments = ["-q", "build_ext", "--build-lib", str(out), "--build-temp", str(scratch / "o")]
     setup(
         name="westkingdom-native",

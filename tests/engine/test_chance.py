@@ -9,7 +9,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.table.house import begun, play_on, service
-from westkingdom.engine.chance import WIDE, stream_key
+from westkingdom.engine.chance import WIDE, number, shuffle_with, stream_key
 from westkingdom.library.replay import replay
 from westkingdom.table import By, open_storage
 
@@ -26,6 +26,19 @@ KEYS = {
 @pytest.mark.parametrize("seed", KEYS)
 def test_a_seed_of_before_keeps_its_key(seed: int) -> None:
     assert stream_key(seed, "draws") == KEYS[seed]
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 8, 9, 40, 99, 130])
+def test_a_shuffle_takes_one_share_of_its_bits_after_the_other(size: int) -> None:
+    """However many are taken at once, and also where there are more cards than bits."""
+    for draw in range(50):
+        bits = number(size, draw)
+        cards, expected = list(range(size)), list(range(size))
+        shuffle_with(bits, cards)
+        for i in range(size - 1, 0, -1):
+            bits, j = divmod(bits, i + 1)
+            expected[i], expected[j] = expected[j], expected[i]
+        assert cards == expected
 
 
 def test_keys_of_secret_seeds_have_128_bits() -> None:

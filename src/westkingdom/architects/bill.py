@@ -67,15 +67,10 @@ def new_bill(
     goods: list[int] | None = None, silver: int = 0, tax: int = 0, laid: int = 0, pool: int = 0, pool_goods: int = 0
 ) -> list[int]:
     """Write a bill."""
-    bill = [0] * BILL_ENTRIES
+    bill = [0, 0, 0, 0, 0, silver, 0, tax, laid, pool, pool_goods, 0, 0]
     if goods is not None:
         for good in range(FAVOUR + 1):
-            bill[good] = goods[good]
-    bill[SILVER] += silver
-    bill[TAX] = tax
-    bill[LAID] = laid
-    bill[POOL] = pool
-    bill[POOL_GOODS] = pool_goods
+            bill[good] += goods[good]
     return bill
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from westkingdom.architects import events
 from westkingdom.architects.apprentices import FREE_HIRE
-from westkingdom.architects.bill import bill_words, can_pay, new_bill
+from westkingdom.architects.bill import bill_words, can_pay, can_pay_silver, new_bill
 from westkingdom.architects.location import Location, allowed, silver_less, virtue_kept
 from westkingdom.architects.paying import pay
 from westkingdom.architects.plans import bury, take_plan
@@ -33,9 +33,14 @@ def large_market(g: State) -> Effect:
     return g.realm.large[g.large[-1]] if g.large else g.realm.printed_large[0]
 
 
+def market_price(g: State, p: Player, space: int) -> int:
+    """The silver that a space costs a player. [AB-119, AB-120, AB-123, AB-124, AB-126, AB-129]"""
+    return max(0, g.realm.silver[space] - silver_less(g, p, space))
+
+
 def market_bill(g: State, p: Player, space: int) -> list[int]:
-    """The silver that a space costs; it is no tax. [AB-119, AB-120, AB-123, AB-124, AB-126, AB-129]"""
-    return new_bill(silver=max(0, g.realm.silver[space] - silver_less(g, p, space)))
+    """The same as a bill; it is no tax. [AB-119, AB-120]"""
+    return new_bill(silver=market_price(g, p, space))
 
 
 class BlackMarket(Location):
@@ -48,8 +53,9 @@ class BlackMarket(Location):
             return False
         if self.number == MIDDLE and not g.plans and not FREE_HIRE.can(g, p.seat):
             return False
-        price = g.realm.silver[self.number]
-        return p.goods[SILVER] >= price or can_pay(g, p, market_bill(g, p, self.number))
+        if p.goods[SILVER] >= g.realm.silver[self.number]:
+            return True
+        return can_pay_silver(g, p, market_price(g, p, self.number), 0)
 
     def why_not(self, g: State, p: Player) -> Message:
         if g.market[self.number - BLACK_MARKET] != EMPTY:

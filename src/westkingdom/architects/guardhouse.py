@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.architects.bill import bill_words, can_pay, new_bill
+from westkingdom.architects.bill import bill_words, can_pay_silver, new_bill
 from westkingdom.architects.debts import gain_debt
 from westkingdom.architects.location import Location, either_more, sure_favour, sure_silver
 from westkingdom.architects.moments import announce
 from westkingdom.architects.paying import cost_words, pay
-from westkingdom.architects.prison import captured_by_others, free_captives, release, send_captives
+from westkingdom.architects.prison import captives_of, captured_by_others, free_captives, release, send_captives
 from westkingdom.architects.state import Player, State
 from westkingdom.architects.terms import FLIP_DEBT, GUARD, GUARDHOUSE, WORKERS
 from westkingdom.architects.virtue import lose_virtue, tax_after
@@ -38,28 +38,42 @@ def guard_bill(g: State, p: Player, action: int) -> list[int]:
     return new_bill()
 
 
-def why_no_action(g: State, p: Player, action: int, silver: int, favour: int) -> Message | None:
-    """Say why an action is not possible, or None. [AB-147, AB-148, AB-150, AB-151, AB-152]"""
+def can_act(g: State, p: Player, action: int, silver: int = 0, favour: int = 0) -> bool:
+    """Is an action possible, with so much silver and favour more than now? [AB-147, AB-148, AB-150, AB-151, AB-152]"""
+    realm = g.realm
     if action == SEND:
-        return None if sum(p.captives) else say("why-not-no-captives")
+        return captives_of(p) > 0
     if action == FREE:
-        return None if p.prison else say("why-not-no-prisoners")
+        return p.prison > 0
     if action == PAY_OFF:
-        if p.debts == 0:
-            return say("why-not-no-unpaid-debt")
-    elif captured_by_others(g, p.seat) == 0:
-        return say("why-not-nobody-captured")
-    if action == RANSOM_BY_DEBT:
+        tax = tax_after(g, p, realm.debt_tax)
+        return p.debts > 0 and can_pay_silver(g, p, realm.debt_silver, tax, silver, favour)
+    if captured_by_others(g, p.seat) == 0:
+        return False
+    tax = tax_after(g, p, realm.ransom_tax)
+    return action == RANSOM_BY_DEBT or can_pay_silver(g, p, realm.ransom_silver, tax, silver, favour)
+
+
+def why_no_action(g: State, p: Player, action: int) -> Message | None:
+    """Say why an action is not possible, or None."""
+    if can_act(g, p, action):
         return None
-    bill = guard_bill(g, p, action)
-    return None if can_pay(g, p, bill, silver, favour) else say("why-not-too-expensive", {"parts": bill_words(g, bill)})
+    if action == SEND:
+        return say("why-not-no-captives")
+    if action == FREE:
+        return say("why-not-no-prisoners")
+    if action == PAY_OFF and p.debts == 0:
+        return say("why-not-no-unpaid-debt")
+    if action != PAY_OFF and captured_by_others(g, p.seat) == 0:
+        return say("why-not-nobody-captured")
+    return say("why-not-too-expensive", {"parts": bill_words(g, guard_bill(g, p, action))})
 
 
 def possible_actions(g: State, p: Player, silver: int, favour: int) -> list[int]:
     """The actions that are possible now, with so much silver and favour more than now. [AB-146, AB-147]"""
     out: list[int] = []
     for action in ACTIONS:
-        if why_no_action(g, p, action, silver, favour) is None:
+        if can_act(g, p, action, silver, favour):
             out.append(action)
     return out
 
@@ -68,12 +82,12 @@ class Guardhouse(Location):
     """Up to one action per worker; at least one must be possible. [AB-146, AB-147]"""
 
     def can_visit(self, g: State, p: Player) -> bool:
-        if p.prison or sum(p.captives):
+        if p.prison or captives_of(p):
             return True
         silver = sure_silver(g, p, GUARDHOUSE)
         favour = sure_favour(g, p, GUARDHOUSE) + either_more(g, p, GUARDHOUSE)
         for action in ACTIONS:
-            if why_no_action(g, p, action, silver, favour) is None:
+            if can_act(g, p, action, silver, favour):
                 return True
         return False
 
@@ -118,7 +132,7 @@ class GuardActions(Ask[State]):
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         p = g.players[f[1]]
-        counts = [sum(p.captives), p.prison, captured_by_others(g, f[1]), captured_by_others(g, f[1]), 1, 0]
+        counts = [captives_of(p), p.prison, captured_by_others(g, f[1]), captured_by_others(g, f[1]), 1, 0]
         return say(f"guard-{WORDS[option]}", {"n": counts[option]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
@@ -128,12 +142,12 @@ class GuardActions(Ask[State]):
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         if option == SEND:
-            return [amount("silver", SILVER_EACH * sum(g.players[f[1]].captives))]
+            return [amount("silver", SILVER_EACH * captives_of(g.players[f[1]]))]
         return [effect.words() for effect in g.realm.flip_effect] if option == PAY_OFF else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
-        out = [(action, why_no_action(g, p, action, 0, 0)) for action in ACTIONS]
+        out = [(action, why_no_action(g, p, action)) for action in ACTIONS]
         if f[3] and (g.offers_more or any(reason is None for _, reason in out)):
             out.append((STOP, None))
         return out

@@ -103,6 +103,15 @@ def out_of_reach(g: State, p: Player, building: int) -> bool:
     return False
 
 
+def any_constructible(g: State, p: Player, buildings: list[int], skills: int) -> bool:
+    """Has the player the skills and the goods for any of these buildings?"""
+    table = g.buildings.skills
+    for building in buildings:
+        if not table[building] & ~skills and can_construct(g, p, building, skills):
+            return True
+    return False
+
+
 def offers(g: State, p: Player) -> list[int]:
     """The buildings that a player could think of: own cards, and what stands beside the board."""
     out = sorted(p.hand)
@@ -130,8 +139,10 @@ class Guildhall(Location):
         if can_advance(g, p):
             return True
         skills = skills_of(g, p)
-        for building in offers(g, p):
-            if can_construct(g, p, building, skills):
+        if any_constructible(g, p, p.hand, skills):
+            return True
+        for box in g.boxes:
+            if any_constructible(g, p, box.extra_buildings(g), skills):
                 return True
         return False
 

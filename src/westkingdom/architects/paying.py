@@ -34,7 +34,6 @@ from westkingdom.architects.terms import (
     FAVOUR,
     GOODS,
     PAY,
-    RESOURCES,
     SILVER,
 )
 from westkingdom.engine import events as shared
@@ -52,9 +51,9 @@ def settle(g: State, seat: int, bill: list[int], step: int) -> None:
     p = g.players[seat]
     if bill[POOL] == 0 and not has_spare(g, p):
         # Nothing can stand for anything.
-        for good in RESOURCES[step:]:
-            hand_over(g, seat, good, bill[good])
-        step = SILVER
+        while step < SILVER:
+            hand_over(g, seat, step, bill[step])
+            step += 1
     while step <= KEEPING:
         if step < SILVER and bill[step] == 0 and not bill[POOL_GOODS] >> step & 1:
             step += 1
@@ -94,7 +93,7 @@ def amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:
     least = most
     while least > 0 and enough_without(g, p, bill, step, least - 1):
         least -= 1
-    return list(range(least, most + 1))
+    return [most] if least == most else list(range(least, most + 1))
 
 
 def enough_without(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:

@@ -36,6 +36,14 @@ def release(g: State, seat: int, n: int) -> None:
         g.emit(events.RELEASE, seat, n)
 
 
+def captives_of(p: Player) -> int:
+    """The workers of other players on the own board."""
+    n = 0
+    for captives in p.captives:
+        n += captives
+    return n
+
+
 def captured_by_others(g: State, seat: int) -> int:
     """Own workers on the boards of other players."""
     n = 0

@@ -33,14 +33,31 @@ def number(key: int, count: int) -> int:
     return int.from_bytes(blake2b(b"%d:%d" % (key, count)).digest(), "big")
 
 
+DIGIT: Final = 1 << 30
+"""Below it a number is a single digit of Python's long integers, which are quickly divided by one."""
+
+
 def shuffle_with(bits: int, cards: list[int]) -> None:
-    """Put the cards in the order that the random bits name (Fisher and Yates)."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = bits % (i + 1)
-        bits //= i + 1
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
+    """Put the cards in the order that the random bits name (Fisher and Yates).
+
+    Each place takes its share of the bits, `bits % left`; as many shares as fit into a digit are taken off at once.
+    """
+    left = len(cards)
+    while left > 1:
+        shares = left
+        after = left - 1
+        while after > 1 and shares * after < DIGIT:
+            shares *= after
+            after -= 1
+        digit = bits % shares
+        bits //= shares
+        while left > after:
+            i = digit % left
+            digit //= left
+            left -= 1
+            card = cards[left]
+            cards[left] = cards[i]
+            cards[i] = card
 
 
 # Quick luck, for search and bots, where speed matters and nobody guesses: Lehmer's generator modulo the greatest prime

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from westkingdom.engine.box import Part
 from westkingdom.engine.chance import number, shuffle_with
@@ -17,7 +17,7 @@ from westkingdom.engine.knowledge import world_for
 from westkingdom.engine.node import NODES, AnyNode, Frame, Node
 from westkingdom.engine.saves import FORMAT, save_of, seal, state_of, take_over
 from westkingdom.engine.score import Outcome, ScoreSheet
-from westkingdom.engine.settings import NOBODY, Past, Settings
+from westkingdom.engine.settings import CHAPTER, NOBODY, Past, Settings
 from westkingdom.engine.shape import Record
 from westkingdom.engine.words import Argument, Message
 
@@ -55,6 +55,8 @@ class Game(Record):
         self.parts: list[Part] = []
         """What boxes add, each in its place."""
         self.past: Past | None = None
+        self.lately: list[int] = []
+        """The options played since; together they are the history."""
         self.draws = 0
         self.over = False
         self.decisions = 0
@@ -69,14 +71,17 @@ class Game(Record):
 
     def push(self, node: AnyNode, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a rule on the stack: it is carried out before everything that is there already."""
-        self.stack.append((node.id, seat, a, b))
+        if a or b:
+            self.stack.append((node.id, seat, a, b))
+        else:
+            self.stack.append(node.frames[seat])
 
     def advance(self) -> None:
         """Run what happens by itself until somebody must decide or nothing is left: then the game is over."""
-        stack = self.stack
+        stack: list[Any] = self.stack  # of any, since a frame is taken from it twice but need be read only once
         opponent = self.settings.opponent
         while stack:
-            f = stack[-1]
+            f: Frame = stack[-1]
             if f[1] == opponent and self.opponent_does(f):
                 continue
             node = NODES[f[0]]
@@ -86,7 +91,7 @@ class Game(Record):
                     for option in node.also.options(self, f):
                         options = [*options, node.also.base - node.base + option]
                 if len(options) > 1:
-                    if f[1] != self.settings.opponent:
+                    if f[1] != opponent:
                         self.choices = options
                         return
                     options = [self.opponents_choice(f, options)]
@@ -129,7 +134,7 @@ class Game(Record):
         """Take one of `choices`, unchecked: the fast way for bots and playouts."""
         f = self.stack.pop()
         node = NODES[f[0]]
-        self.past = Past(self.past, node.base + choice)
+        self.remember(node.base + choice)
         self.decisions += 1
         if not self.offers_more or node.also is None or choice < node.also.base - node.base:
             node.take(self, f, choice)
@@ -137,6 +142,13 @@ class Game(Record):
             self.stack.append(f)
             node.also.take(self, f, choice + node.base - node.also.base)
         self.advance()
+
+    def remember(self, option: int) -> None:
+        """Add an option to the history."""
+        self.lately.append(option)
+        if len(self.lately) == CHAPTER:
+            self.past = Past(self.past, self.lately)
+            self.lately = []
 
     def play(self, option: object) -> None:
         """Play an Option or its id; anything else, or anything not possible now, raises and changes nothing."""
@@ -182,13 +194,12 @@ class Game(Record):
     @property
     def history(self) -> list[int]:
         """The ids of the options played so far, oldest first."""
-        out: list[int] = []
+        chapters = [self.lately]
         past = self.past
         while past is not None:
-            out.append(past.option)
+            chapters.append(past.options)
             past = past.before
-        out.reverse()
-        return out
+        return [option for chapter in reversed(chapters) for option in chapter]
 
     # --- chance
 
@@ -271,6 +282,7 @@ class Game(Record):
         world = self.determinize(seat, seed)
         world.settings = self.settings.without_seed()
         world.past = None
+        world.lately = []
         return world
 
     # --- the game with its boxes
@@ -321,6 +333,7 @@ class Game(Record):
         other.over = self.over
         other.decisions = self.decisions
         other.past = self.past
+        other.lately = self.lately[:]
 
     def deal_again(self, world: Game, seat: int, seed: int, attempt: int) -> None:
         """Deal everything anew in a copy of this game that the seat cannot know."""

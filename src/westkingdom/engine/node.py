@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, Never, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Never, TypeAlias, TypeVar, cast
 
 from westkingdom.engine.words import Message, say
 
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 Frame: TypeAlias = tuple[int, int, int, int]
 """(node, seat, a, b): what is still to be done, for whom, and two numbers of the node's own."""
+
+MOST_SEATS: Final = 8
+"""No game has more seats, those of solo opponents included."""
 
 G_contra = TypeVar("G_contra", bound="Game", contravariant=True)
 
@@ -47,6 +50,8 @@ class Node(Generic[G_contra]):
             raise AssertionError(f"two rules are called {name}")
         self.id: Final = len(NODES)
         self.name: Final = name
+        self.frames: Final[list[Any]] = [(self.id, seat, 0, 0) for seat in range(MOST_SEATS)]
+        """By seat: the frame that says nothing but the rule; one serves always, since frames never change."""
         self.asks = False
         self.base = 0
         self.also: Node[Game] | None = None

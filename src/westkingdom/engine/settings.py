@@ -7,14 +7,18 @@ from typing import Final
 NOBODY: Final = -1
 
 
+CHAPTER: Final = 32
+"""So many options are one link of the past: a copy of a game copies only those that are not yet one."""
+
+
 class Past:
-    """The options played so far, newest first; copies of a game share their common past."""
+    """The options played so far, the latest link first; nobody changes one, so copies of a game share their common past."""
 
-    __slots__ = ("before", "option")
+    __slots__ = ("before", "options")
 
-    def __init__(self, before: Past | None, option: int) -> None:
+    def __init__(self, before: Past | None, options: list[int]) -> None:
         self.before: Final = before
-        self.option: Final = option
+        self.options: Final = options
 
 
 class Settings:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from westkingdom.engine.chance import SEED_BYTES, wide_seed
 from westkingdom.engine.errors import BadOptions, BadSave, OtherVersion, WestkingdomError
-from westkingdom.engine.game import FORMAT, Past, seal
+from westkingdom.engine.game import FORMAT, seal
 from westkingdom.engine.positions import seats_of
 from westkingdom.engine.shape import INTS, foreign_rules, has_shape
 from westkingdom.library.data import facts_for, rules_of
@@ -110,5 +110,5 @@ def restored_game(settings: dict[str, object], history: list[int], state: dict[s
         # Anything else, such as a wrong type, is a fault of ours, and must be heard of.
         raise BadSave("The saved game is damaged: its state cannot be played on from.") from None
     for action in history:
-        game.past = Past(game.past, action)
+        game.remember(action)
     return game

@@ -55,6 +55,7 @@ def load_answer(cards: Catalogue, number: int, ability: Row) -> None:
             raise ValueError(f"{cards.ids[number]} answers to {moment!r}; the moments are {', '.join(known)}")
         answer = VOCABULARY.effect(effect)
         cards.on[MOMENTS.index(moment)][number] = answer
+        cards.answers[number] |= 1 << MOMENTS.index(moment)
         cards.plain[MOMENTS.index(moment)][number] = is_plain(answer)
 
 
@@ -64,7 +65,6 @@ def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
         cards.rare[number] |= DISMISSES_ANYWHERE
     elif "silver_discount" in ability:
         discount = cast(Row, ability["silver_discount"])
-        cards.discounts.append(number)
         cards.hire_discount[number] = whole(discount, "hire")
         cards.dismiss_discount[number] = whole(discount, "dismiss")
     elif "ignore_play_corruption" in ability:

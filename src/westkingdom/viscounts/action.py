@@ -14,6 +14,7 @@ from westkingdom.viscounts.dismissal import (
     IMPOSSIBLE,
     NOBODY,
     best_strength,
+    brings,
     dismissal_price,
     dismissed_effect,
     dismissed_name,
@@ -41,6 +42,9 @@ from westkingdom.viscounts.terms import (
     TRANSCRIBE,
 )
 
+NEVER: Final = 1000
+"""More strength than anybody ever has."""
+
 
 class Action(Node[State]):
     """One of the four primary actions: what it may yield, what that needs, and how it is carried out."""
@@ -58,6 +62,10 @@ class Action(Node[State]):
 
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         """What the action may yield for a seat with so much strength."""
+        raise NotImplementedError
+
+    def least(self, g: State, seat: int) -> int:
+        """How much strength it needs to yield anything at all; NEVER if nothing is left that it could yield."""
         raise NotImplementedError
 
     def needs(self, g: State, seat: int, what: int) -> int:
@@ -87,7 +95,7 @@ class PrimaryAction(Ask[State]):
         out: list[int] = []
         inside = p.space % 3 == INSIDE
         for action in (PLACE_WORKERS, TRANSCRIBE) if inside else (TRADE, CONSTRUCT):
-            if possible_yields(g, f[1], action):
+            if possible(g, f[1], action):
                 out.append(action)
         out.append(NO_ACTION)
         return out
@@ -109,7 +117,7 @@ class PrimaryAction(Ask[State]):
                 reason = say("why-not-outside" if inside else "why-not-inside")
             elif forbidden(g, f[1], action):
                 reason = say("why-not-done-already")
-            elif not possible_yields(g, f[1], action):
+            elif not possible(g, f[1], action):
                 reason = PRIMARY[action].obstacle(g, f[1])
                 if reason is None:
                     reason = say("why-not-too-weak", {"strength": best_strength(g, p, action)})
@@ -118,10 +126,16 @@ class PrimaryAction(Ask[State]):
         return out
 
 
+def possible(g: State, seat: int, action: int) -> bool:
+    """Can the action yield anything now, with or without a dismissal? [VB-227, VB-228]"""
+    least = PRIMARY[action].least(g, seat)
+    return least < NEVER and not forbidden(g, seat, action) and brings(g, g.players[seat], action, least)
+
+
 def possible_yields(g: State, seat: int, action: int) -> list[int]:
     """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
     out = PRIMARY[action].yields(g, seat, best_strength(g, g.players[seat], action))
-    return [] if out and g.busy_boxes and forbidden(g, seat, action) else out
+    return [] if out and forbidden(g, seat, action) else out
 
 
 def forbidden(g: State, seat: int, action: int) -> bool:
@@ -140,7 +154,7 @@ class TakeAction(Node[State]):
         self.action: Final = action
 
     def can(self, g: State, seat: int) -> bool:
-        return seat == g.turn and is_here(g, seat, self.action) and len(possible_yields(g, seat, self.action)) > 0
+        return seat == g.turn and is_here(g, seat, self.action) and possible(g, seat, self.action)
 
     def run(self, g: State, f: Frame) -> None:
         if self.can(g, f[1]):

@@ -57,6 +57,8 @@ class Catalogue:
         self.drop_off: Final[list[Effect | None]] = [None] * THINGS
         self.on: Final[list[list[Effect | None]]] = [[None] * THINGS for _ in MOMENTS]
         self.plain: Final[list[list[bool]]] = [[False] * THINGS for _ in MOMENTS]
+        self.answers: Final[list[int]] = [0] * THINGS
+        """The moments to which a thing answers, as bits."""
         self.converts: Final[list[list[Conversion]]] = [[] for _ in range(THINGS)]
         self.extra_move: Final[list[int]] = [0] * THINGS
         self.hand_limit: Final[list[int]] = [0] * THINGS
@@ -65,8 +67,6 @@ class Catalogue:
         """The rarer abilities of a card, as bits."""
         self.hire_discount: Final[list[int]] = [0] * THINGS
         self.dismiss_discount: Final[list[int]] = [0] * THINGS
-        self.discounts: Final[list[int]] = []
-        """The things that give a discount."""
         self.no_play_corruption: Final[list[bool]] = [False] * THINGS
         self.condition: Final[list[Condition | None]] = [None] * THINGS
         """What must hold for a passive ability to count, if anything."""
@@ -175,6 +175,7 @@ class Realm:
         self.prizes: Final[list[int]] = []
         self.prizes_few: Final[list[int]] = []
         self.set_vp: Final[list[int]] = [0]
-        self.card_vp: Final[dict[str, int]] = {}
+        self.debt_vp: Final[list[int]] = []
+        self.deed_vp: Final[list[int]] = []
         self.bonus_ribbon: Final[list[int]] = []
         self.bonus_needs: Final[list[int]] = []

@@ -272,8 +272,8 @@ def load_end_cards(realm: Realm, files: Files) -> None:
     for row in rows(files, "end_cards", "card_vp"):
         if row["on_flip"] is not None:
             realm.flip_debt.append(VOCABULARY.effect(row["on_flip"]))
-        realm.card_vp[text(row, "id") + "_unflipped"] = whole(row, "vp_unflipped")
-        realm.card_vp[text(row, "id") + "_flipped"] = whole(row, "vp_flipped")
+        table = realm.debt_vp if text(row, "id") == "debt" else realm.deed_vp
+        table.extend([whole(row, "vp_unflipped"), whole(row, "vp_flipped")])
     for row in rows(files, "cleric_bonus_cards"):
         realm.bonus_ribbon.append(RIBBONS.index(text(row, "ribbon")))
         realm.bonus_needs.append(whole(row, "needs"))

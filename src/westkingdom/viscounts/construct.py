@@ -7,9 +7,10 @@ from typing import Final
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 from westkingdom.viscounts import events
-from westkingdom.viscounts.action import Action, named, possible_yields, yield_cost
+from westkingdom.viscounts.action import NEVER, Action, named, possible_yields, yield_cost
 from westkingdom.viscounts.dismissal import best_strength
 from westkingdom.viscounts.hire import place_name
+from westkingdom.viscounts.powers import powers
 from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, EMPTY, INSIDE, SEGMENTS, SLOTS, SPOT
@@ -23,11 +24,17 @@ def built(p: Player, slot: int) -> bool:
 def slots_left(g: State, p: Player, building: int) -> list[int]:
     """The slots that still hold a Building of a type. [VB-004, VB-108]"""
     out: list[int] = []
-    closed = closed_slot(g, p)
+    out_of_use = slots_out_of_use(g, p)
     for slot in range(building * PER_TYPE, building * PER_TYPE + PER_TYPE):
-        if not built(p, slot) and slot != closed:
+        if not out_of_use >> slot & 1:
             out.append(slot)
     return out
+
+
+def slots_out_of_use(g: State, p: Player) -> int:
+    """The slots whose Building is built or may not be built in this turn, as bits."""
+    closed = closed_slot(g, p)
+    return powers(g, p).slots if closed < 0 else powers(g, p).slots | 1 << closed
 
 
 def closed_slot(g: State, p: Player) -> int:
@@ -62,6 +69,18 @@ def empty_spots(g: State, space: int) -> list[int]:
     return out
 
 
+def any_empty_spot(g: State, space: int) -> bool:
+    """Is there an empty Building Spot on a space's side of the river? [VB-107]"""
+    if space % 3 == INSIDE:
+        return False
+    sides = g.realm.spot_side[g.side][g.segments[space // 3]]
+    first = space // 3 * len(sides)
+    for position in range(len(sides)):
+        if sides[position] == space % 3 and g.spots[first + position] < 0:
+            return True
+    return False
+
+
 def spot_name(g: State, spot: int) -> Message:
     """Name a Building Spot."""
     per_segment = g.realm.spots_per_segment[g.side]
@@ -83,15 +102,27 @@ class Construct(Action):
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         p = g.players[seat]
         out: list[int] = []
-        if empty_spots(g, p.space):
-            closed = closed_slot(g, p)
+        if any_empty_spot(g, p.space):
+            out_of_use = slots_out_of_use(g, p)
             for slot in range(len(SLOTS)):
-                if strength >= g.realm.building_cost[slot // PER_TYPE] and not built(p, slot) and slot != closed:
+                if strength >= g.realm.building_cost[slot // PER_TYPE] and not out_of_use >> slot & 1:
                     out.append(slot)
         for what in other_buildings(g, seat):
             if strength >= self.needs(g, seat, what):
                 out.append(what)
         return out
+
+    def least(self, g: State, seat: int) -> int:
+        p = g.players[seat]
+        least = NEVER
+        if any_empty_spot(g, p.space):
+            out_of_use = slots_out_of_use(g, p)
+            for slot in range(len(SLOTS)):
+                if not out_of_use >> slot & 1:
+                    least = min(least, g.realm.building_cost[slot // PER_TYPE])
+        for what in other_buildings(g, seat):
+            least = min(least, self.needs(g, seat, what))
+        return least
 
     def needs(self, g: State, seat: int, what: int) -> int:
         if what < len(SLOTS):

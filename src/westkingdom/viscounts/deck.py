@@ -112,9 +112,18 @@ def seen(p: Player, card: int) -> None:
     if p.shown and card in p.shown:
         p.shown = p.shown[:]
         p.shown.remove(card)
-    elif card in p.mixed and p.mixed.count(card) > p.hand.count(card) + p.draw.count(card):
+    elif copies_in(p.mixed, card) > copies_in(p.hand, card) + copies_in(p.draw, card):
         p.mixed = p.mixed[:]
         p.mixed.remove(card)
+
+
+def copies_in(cards: list[int], card: int) -> int:
+    """Count a card: compiled, this is several times as fast as the built-in count."""
+    n = 0
+    for other in cards:
+        if other == card:
+            n += 1
+    return n
 
 
 def fill_draw_pile(g: State, p: Player) -> bool:

@@ -8,32 +8,22 @@ from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts import events
-from westkingdom.viscounts.catalogue import CONVERTS, DISMISSES_ANYWHERE
+from westkingdom.viscounts.catalogue import DISMISSES_ANYWHERE
 from westkingdom.viscounts.hire import place_name, take_visible, tell_next, visible
+from westkingdom.viscounts.powers import powers
 from westkingdom.viscounts.silver import purse
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import (
-    PLAIN,
-    PLAIN_WITH_RESOURCES,
     after_paying,
     boosts_of,
     conversion_of,
     icons_of,
     in_all,
+    matching_icons,
     resources_for_silver,
-    tally,
     ways_to_pay,
 )
-from westkingdom.viscounts.terms import CRIMINAL, MERCHANT, SEGMENTS, SILVER
-
-
-def discount(g: State, p: Player, table: list[int]) -> int:
-    """What abilities on the board and permanent things take off a price."""
-    n = 0
-    for thing in g.cards.discounts:
-        if thing in p.permanents or thing in p.board:
-            n += table[thing]
-    return n
+from westkingdom.viscounts.terms import CRIMINAL, EXTRA, MERCHANT, SEGMENTS, SILVER
 
 
 def dismissible_icons(g: State, place: int) -> list[int]:
@@ -44,20 +34,17 @@ def dismissible_icons(g: State, place: int) -> list[int]:
 
 def dismissal_price(g: State, p: Player, place: int) -> int:
     """The Silver value of the card less a discount, or exactly what an ability says. [VB-097, VB-100]"""
-    for thing in p.permanents:
-        if g.cards.dismiss_cost[thing] >= 0:
-            return g.cards.dismiss_cost[thing]
+    own = powers(g, p)
+    if own.dismiss_cost >= 0:
+        return own.dismiss_cost
     card = visible(g, place)
     price = g.cards.cost[card] if card >= 0 else g.realm.printed_cost[g.segments[place]]
-    return max(0, price - discount(g, p, g.cards.dismiss_discount)) if g.cards.discounts else price
+    return max(0, price - own.dismiss_discount)
 
 
 def places_to_dismiss(g: State, p: Player) -> list[int]:
     """The segment of the Viscount, or every segment with an ability that says so. [VB-095]"""
-    for card in p.board:
-        if card >= 0 and g.cards.rare[card] & DISMISSES_ANYWHERE:
-            return ALL_PLACES
-    return [p.space // 3]
+    return ALL_PLACES if powers(g, p).rare & DISMISSES_ANYWHERE else [p.space // 3]
 
 
 def dismissal_forbidden(g: State, p: Player) -> bool:
@@ -109,21 +96,20 @@ NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
 
 def strengths(g: State, p: Player, action: int) -> list[int]:
     """By place, the most strength for an action with its dismissal, or IMPOSSIBLE; and last without one. [VB-092, VB-095, VB-228]"""
-    n, rare = tally(g, p, action)
-    instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
-    conversion = conversion_of(g, p, action) if rare & CONVERTS else None
-    plain = PLAIN_WITH_RESOURCES if instead else PLAIN
-    ways = ways_to_pay(g, p, action) if rare & CONVERTS else plain[action]
+    n = matching_icons(g, p, action)
+    instead = resources_for_silver(g, p)
+    conversion = conversion_of(g, p, action)
+    ways = ways_to_pay(g, p, action)
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
-    boosts = boosts_of(g, p, action) if g.busy_boxes else []
-    money = sum(p.goods) if instead else p.goods[SILVER]
+    boosts = boosts_of(g, p, action)
+    money = purse(g, p)
     out = NO_STRENGTHS[:]
-    for place in ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
+    for place in places_to_dismiss(g, p):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
         if matching or (icons[MERCHANT] and conversion is not None):
             price = dismissal_price(g, p, place)
-            if money >= price and not (g.busy_boxes and dismissal_forbidden(g, p)):
+            if money >= price and not dismissal_forbidden(g, p):
                 most = in_all(n + matching, merchants + icons[MERCHANT], conversion, boosts)
                 if instead:
                     most += capacity(ways, 0, after_paying(ways, p.goods, price, SILVER), SILVER, 0)
@@ -132,6 +118,12 @@ def strengths(g: State, p: Player, action: int) -> list[int]:
                 out[place] = most
     out[NOBODY] = in_all(n, merchants, conversion, boosts) + capacity(ways, 0, p.goods, SILVER, 0)
     return out
+
+
+def brings(g: State, p: Player, action: int, need: int) -> bool:
+    """Can a player bring so much strength to an action, with or without a dismissal? [VB-228]"""
+    without_abilities = matching_icons(g, p, action) + p.goods[EXTRA[action]]
+    return without_abilities >= need or best_strength(g, p, action) >= need
 
 
 def best_strength(g: State, p: Player, action: int) -> int:

@@ -9,6 +9,7 @@ from westkingdom.engine.words import Message, say
 from westkingdom.viscounts import events
 from westkingdom.viscounts.catalogue import Replacement
 from westkingdom.viscounts.moments import announce
+from westkingdom.viscounts.powers import HAS_REPLACEMENTS, powers
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import FREE_HIRE, HIRE, SEGMENTS
 
@@ -39,9 +40,11 @@ def tell_next(g: State, seat: int, place: int) -> None:
 
 def replacement(g: State, seat: int) -> Replacement | None:
     """What a player may take in place of a hire now, if anything."""
-    for thing, other in g.cards.replacements.items():
-        if thing in g.players[seat].permanents and other.effect.can(g, seat):
-            return other
+    p = g.players[seat]
+    if powers(g, p).special & HAS_REPLACEMENTS:
+        for thing, other in g.cards.replacements.items():
+            if thing in p.permanents and other.effect.can(g, seat):
+                return other
     return None
 
 

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.engine.moments import InOrder, answer
+from westkingdom.engine.moments import InOrder, answer, packed
+from westkingdom.viscounts.powers import powers
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import ORDER, THINGS
 
 
 def listens(g: State, seat: int, moment: int) -> bool:
     """Does anything of this player answer to the moment?"""
-    p = g.players[seat]
-    table = g.cards.on[moment]
-    for card in p.board:
-        if card >= 0 and table[card] is not None:
-            return True
-    for thing in p.permanents:
-        if table[thing] is not None:
-            return True
-    return False
+    return powers(g, g.players[seat]).answers >> moment & 1 == 1
 
 
 def announce(g: State, seat: int, moment: int) -> None:
@@ -30,37 +23,25 @@ def announce(g: State, seat: int, moment: int) -> None:
     if seat == g.settings.opponent:
         opponent_answers(g, moment)
         return
+    if not listens(g, seat, moment):
+        return
     p = g.players[seat]
     table = g.cards.on[moment]
     plain = g.cards.plain[moment]
-    waiting = 0
-    many = False
-    goods = False
-    for card in p.board:
-        if card >= 0 and table[card] is not None:
-            if plain[card]:
-                goods = True
-            else:
-                many = many or waiting != 0
-                waiting = waiting * THINGS + card + 1
-    for thing in p.permanents:
-        if table[thing] is not None:
+    waiting: list[int] = []
+    goods: list[int] = []
+    for thing in p.board + p.permanents:
+        if thing >= 0 and table[thing] is not None:
             if plain[thing]:
-                goods = True
+                goods.append(thing)
             else:
-                many = many or waiting != 0
-                waiting = waiting * THINGS + thing + 1
-    if many:
-        g.push(IN_ORDER, seat, moment, waiting)
+                waiting.append(thing)
+    if len(waiting) > 1:
+        g.push(IN_ORDER, seat, moment, packed(waiting, THINGS))
     elif waiting:
-        answer(g, seat, moment, waiting - 1)
-    if goods:
-        for card in p.board:
-            if card >= 0 and plain[card]:
-                answer(g, seat, moment, card)
-        for thing in p.permanents:
-            if plain[thing]:
-                answer(g, seat, moment, thing)
+        answer(g, seat, moment, waiting[0])
+    for thing in goods:
+        answer(g, seat, moment, thing)
 
 
 def opponent_answers(g: State, moment: int) -> None:

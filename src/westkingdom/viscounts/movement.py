@@ -9,7 +9,7 @@ from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts import events
 from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.hire import place_name
-from westkingdom.viscounts.powers import find_powers
+from westkingdom.viscounts.powers import HAS_CONDITIONS, powers
 from westkingdom.viscounts.silver import pay_silver, purse, silver_words
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import in_force
@@ -71,15 +71,12 @@ REACH: Final = [
 
 def free_spaces(g: State, p: Player) -> int:
     """Further spaces that cost nothing. [VB-082]"""
-    if p.powers_of is not p.permanents:
-        find_powers(g, p)
-    n = p.kept_moves
-    for card in p.board if g.boxes else ():
-        if card >= 0:
-            n += g.cards.extra_move[card]
-    for thing in g.cards.moves_while:
-        if thing in p.permanents and in_force(g, p, thing):
-            n += g.cards.moves_while[thing]
+    own = powers(g, p)
+    n = own.moves
+    if own.special & HAS_CONDITIONS:
+        for thing, moves in g.cards.moves_while.items():
+            if thing in p.permanents and in_force(g, p, thing):
+                n += moves
     return n
 
 

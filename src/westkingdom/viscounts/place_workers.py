@@ -6,7 +6,7 @@ from typing import Final
 
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.action import Action, named, possible_yields, yield_cost
+from westkingdom.viscounts.action import NEVER, Action, named, possible_yields, yield_cost
 from westkingdom.viscounts.castle import place_workers, section_beside, section_name
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import PLACE_WORKERS, WORKER_STEP
@@ -25,6 +25,9 @@ class PlaceWorkers(Action):
                 if strength >= nobles:
                     out.append(workers)
         return out
+
+    def least(self, g: State, seat: int) -> int:
+        return g.realm.worker_steps[0][0] if g.players[seat].workers > 0 else NEVER
 
     def needs(self, g: State, seat: int, what: int) -> int:
         for nobles, workers in g.realm.worker_steps:

@@ -7,8 +7,8 @@ from typing import Final
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts.catalogue import Replacement
-from westkingdom.viscounts.dismissal import discount
 from westkingdom.viscounts.hire import HIRED, hire, hire_words, replacement, visible
+from westkingdom.viscounts.powers import powers
 from westkingdom.viscounts.silver import pay_silver, purse, silver_words
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import RECRUIT
@@ -26,15 +26,14 @@ class Recruit(Ask[State]):
     def price(self, g: State, seat: int) -> int:
         """The Silver value of the visible card, less a discount."""
         p = g.players[seat]
-        price = g.cards.cost[visible(g, p.space // 3)]
-        return max(0, price - discount(g, p, g.cards.hire_discount)) if g.cards.discounts else price
+        return max(0, g.cards.cost[visible(g, p.space // 3)] - powers(g, p).hire_discount)
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         out: list[int] = []
         if visible(g, p.space // 3) >= 0 and purse(g, p) >= self.price(g, f[1]):
             out.append(HIRE_IT)
-        other = replacement(g, f[1]) if g.cards.replacements else None
+        other = replacement(g, f[1])
         if other is not None and purse(g, p) >= other.silver:
             out.append(INSTEAD)
         out.append(HIRE_NOBODY)

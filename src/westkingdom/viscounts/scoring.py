@@ -15,6 +15,7 @@ from westkingdom.viscounts.transcribe import ribbon_of
 Counter: TypeAlias = Callable[[State, Player], int]
 COUNTERS: Final[dict[str, Counter]] = {}
 """What Manuscripts of boxes count."""
+ICON_COUNTERS: Final = {f"icon_{ICONS[icon]}": icon for icon in range(len(ICONS))}
 
 
 LINES: Final = [
@@ -91,7 +92,7 @@ def packed_icons(g: State, p: Player) -> int:
     """The icons on all cards that a player owns, of all kinds in one number (see Facts)."""
     table = g.facts.packed_icons
     n = 0
-    for pile in (p.hand, p.draw, p.discard):
+    for pile in [p.hand, p.draw, p.discard]:
         for card in pile:
             n += table[card]
     for card in p.board:
@@ -107,15 +108,15 @@ def deck(p: Player) -> list[int]:
 
 def kind_in_deck(g: State, p: Player, kind: str) -> int:
     """Count the cards of a kind that a player owns."""
-    kinds = g.cards.kinds
     n = 0
-    for pile in (p.hand, p.draw, p.discard):
-        for card in pile:
-            if kinds[card] == kind:
-                n += 1
-    for card in p.board:
-        if card >= 0 and kinds[card] == kind:
-            n += 1
+    if kind in g.facts.of_kind:
+        table = g.facts.of_kind[kind]
+        for pile in [p.hand, p.draw, p.discard]:
+            for card in pile:
+                n += table[card]
+        for card in p.board:
+            if card >= 0:
+                n += table[card]
     return n
 
 
@@ -123,8 +124,8 @@ def counter(g: State, p: Player, per: str) -> int:
     """What a Manuscript counts. [VB-164, VB-165]"""
     if per in COUNTERS:
         return COUNTERS[per](g, p)
-    if per.startswith("icon_"):
-        return owned_icons(g, p, ICONS.index(per[len("icon_") :]))
+    if per in ICON_COUNTERS:
+        return owned_icons(g, p, ICON_COUNTERS[per])
     if per == "buildings":
         return buildings_of(g, p.seat)
     if per == "resources":
@@ -195,7 +196,7 @@ def points_of(g: State, p: Player, poverty: int, prosperity: int) -> list[int]:
             bonus += g.cards.vp[thing]
         elif thing == g.leader:
             leader = g.cards.vp[thing]
-    unpaid = realm.card_vp["debt_unflipped"]
+    unpaid = realm.debt_vp[0]
     for box in g.boxes:
         unpaid += box.debt_vp(g, p)
     return [
@@ -209,8 +210,8 @@ def points_of(g: State, p: Player, poverty: int, prosperity: int) -> list[int]:
         manuscript_points(g, p),
         leader,
         bonus,
-        p.debts * unpaid + p.paid * realm.card_vp["debt_flipped"],
-        p.deeds * realm.card_vp["deed_unflipped"] + p.approved * realm.card_vp["deed_flipped"],
+        p.debts * unpaid + p.paid * realm.debt_vp[1],
+        p.deeds * realm.deed_vp[0] + p.approved * realm.deed_vp[1],
         poverty,
         prosperity,
     ]

@@ -15,12 +15,12 @@ from westkingdom.engine.words import Argument
 from westkingdom.viscounts.box import Box
 from westkingdom.viscounts.catalogue import Catalogue, Manuscripts, PlayerCards, Realm
 from westkingdom.viscounts.hidden import Hidden
+from westkingdom.viscounts.powers import NO_POWERS
 from westkingdom.viscounts.spots import owner_of, type_of
 from westkingdom.viscounts.terms import CARDS, CASTLE_LEADER, FIRST_SLOT, KINDS, MOMENTS, THINGS
 
 PACK: Final = 10
 """Bits for the sum of one kind of icons: no deck shows 1024 of a kind."""
-NO_ICONS: Final[list[int]] = []
 
 
 def icons_in(packed: int, icon: int) -> int:
@@ -50,6 +50,15 @@ class Facts(AnyFacts):
         self.busy_boxes: Final = [box for box in boxes if box.busy]
         self.packed_icons: Final = [sum(icons[i] << PACK * i for i in range(len(icons))) for icons in cards.icons]
         """By card or thing: its icons of all kinds in one number, so that a deck is added up at once."""
+        self.eases: Final = [
+            cards.extra_move[thing] + cards.hire_discount[thing] + cards.dismiss_discount[thing] > 0
+            for thing in range(len(cards.ids))
+        ]
+        """By card or thing: does it give free spaces or a discount?"""
+        self.of_kind: Final = {
+            kind: [1 if other == kind else 0 for other in cards.kinds] for kind in dict.fromkeys(cards.kinds)
+        }
+        """By kind, and card or thing: is it one?"""
 
 
 @dataclass(init=False, repr=False, eq=False)
@@ -91,16 +100,14 @@ class Player(Record):
         self.seat = seat
         self.slots = FIRST_SLOT
         """The number of the first slot of the own board, which are all alike for people."""
-        self.kept_icons: list[int] = NO_ICONS
-        self.kept_moves = 0
-        self.powers = 0
+        self.powers = NO_POWERS
         """See powers.py; not data of its own, so it is not saved."""
-        self.powers_of: list[int] | None = None
 
     def copy(self) -> Player:
         """Make an independent copy; only what is changed in place is copied."""
         p = Player(self.seat)
         p.slots = self.slots
+        p.powers = self.powers
         p.goods = self.goods[:]
         p.corruption = self.corruption
         p.virtue = self.virtue

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from westkingdom.engine.payment import Way, capacity
-from westkingdom.viscounts.catalogue import Conversion, Icons
-from westkingdom.viscounts.powers import PAYS_RESOURCES, find_powers
-from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.catalogue import CONVERTS, Conversion, Icons
+from westkingdom.viscounts.powers import HAS_CONDITIONS, PAYS_RESOURCES, powers
+from westkingdom.viscounts.state import Player, State, icons_in
 from westkingdom.viscounts.terms import (
     CONSTRUCT,
     CRIMINAL,
@@ -54,9 +54,7 @@ def in_force(g: State, p: Player, thing: int) -> bool:
 
 def resources_for_silver(g: State, p: Player) -> bool:
     """May this player pay resources in place of Silver? Only on the own turn."""
-    if p.powers_of is not p.permanents:
-        find_powers(g, p)
-    return g.turn == p.seat and p.powers & PAYS_RESOURCES != 0
+    return g.turn == p.seat and powers(g, p).special & PAYS_RESOURCES != 0
 
 
 def icons_of(g: State, p: Player, icon: int) -> int:
@@ -66,7 +64,9 @@ def icons_of(g: State, p: Player, icon: int) -> int:
 
 def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
     """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest. [VB-093]"""
-    instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
+    instead = resources_for_silver(g, p)
+    if not powers(g, p).rare & CONVERTS:
+        return PLAIN_WITH_RESOURCES[action] if instead else PLAIN[action]
     ways: list[Way] = []
     doubling = 0
     for card in p.board:
@@ -132,6 +132,8 @@ def after_paying(ways: list[Way], goods: list[int], owed: int, first: int) -> li
 
 def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
     """The ability on the board that makes icons of the action of Merchant icons, which cost nothing else. [VB-229]"""
+    if not powers(g, p).rare & CONVERTS:
+        return None
     for card in p.board:
         if card >= 0:
             for conversion in g.cards.converts[card]:
@@ -140,34 +142,32 @@ def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
     return None
 
 
-def tally(g: State, p: Player, action: int) -> tuple[int, int]:
-    """Count the icons that the player shows for an action, Criminals for every one; and note rarer abilities on the board. [VB-049, VB-050, VB-051, VB-052]"""
-    if p.powers_of is not p.permanents:
-        find_powers(g, p)
-    cards = g.cards
-    n = p.kept_icons[action] + p.kept_icons[CRIMINAL]
-    rare = 0
-    for card in p.board:
-        if card >= 0:
-            icons = cards.icons[card]
-            n += icons[action] + icons[CRIMINAL]
-            rare |= cards.rare[card]
+def matching_icons(g: State, p: Player, action: int) -> int:
+    """Count the icons that the player shows for an action, Criminals for every one. [VB-049, VB-050, VB-051, VB-052]"""
+    own = powers(g, p)
+    n = icons_in(own.icons, action) + icons_in(own.icons, CRIMINAL)
     if p.turns <= 2:
         for icons in start_icons(g, p):
             n += icons[action] + icons[CRIMINAL]
-    for thing in cards.icons_while:
-        if thing in p.permanents and in_force(g, p, thing):
-            icons = cards.icons_while[thing]
-            n += icons[action] + icons[CRIMINAL]
-    return n, rare
+    if own.special & HAS_CONDITIONS:
+        for thing, icons in g.cards.icons_while.items():
+            if thing in p.permanents and in_force(g, p, thing):
+                n += icons[action] + icons[CRIMINAL]
+    return n
 
 
 def boosts_of(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     """What boxes let a player add to an action for nothing."""
-    boosts: list[tuple[int, int]] = []
+    boosts: list[tuple[int, int]] = NO_BOOSTS
     for box in g.busy_boxes:
-        boosts += box.boosts(g, p, action)
+        more = box.boosts(g, p, action)
+        if more:
+            boosts = boosts + more
     return boosts
+
+
+NO_BOOSTS: Final[list[tuple[int, int]]] = []
+"""Nobody changes this list."""
 
 
 def in_all(n: int, merchants: int, conversion: Conversion | None, boosts: list[tuple[int, int]]) -> int:
@@ -181,7 +181,7 @@ def in_all(n: int, merchants: int, conversion: Conversion | None, boosts: list[t
 
 def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None) -> int:
     """Strength without paying: matching and Criminal icons, those of a dismissed card, conversions. [VB-052, VB-092]"""
-    n, _ = tally(g, p, action)
+    n = matching_icons(g, p, action)
     conversion = conversion_of(g, p, action)
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     if dismissed is not None:

@@ -29,6 +29,9 @@ class Trade(Action):
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         return list(range(1, min(strength, MOST) // self.price(g, seat) + 1))
 
+    def least(self, g: State, seat: int) -> int:
+        return self.price(g, seat)
+
     def needs(self, g: State, seat: int, what: int) -> int:
         return what * self.price(g, seat)
 

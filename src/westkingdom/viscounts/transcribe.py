@@ -25,6 +25,9 @@ class Transcribe(Action):
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         return [0] if strength >= self.needs(g, seat, 0) else []
 
+    def least(self, g: State, seat: int) -> int:
+        return self.needs(g, seat, 0)
+
     def needs(self, g: State, seat: int, what: int) -> int:
         place = g.players[seat].space // 3
         pile = g.manuscripts[place]

@@ -8,7 +8,7 @@ from westkingdom.engine import events as shared
 from westkingdom.engine.effects import Effect
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
-from westkingdom.viscounts.powers import HAS_TURN_OPTIONS, find_powers
+from westkingdom.viscounts.powers import powers
 from westkingdom.viscounts.silver import (
     handed_over,
     other_world,
@@ -34,15 +34,11 @@ class TurnOptions(Ask[State]):
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
         p = g.players[f[1]]
-        if p.powers_of is not p.permanents:
-            find_powers(g, p)
-        if not p.powers & HAS_TURN_OPTIONS:
-            return out
-        for thing, option in g.cards.turn_options.items():
-            if thing in p.permanents:
-                affordable = purse(g, p) >= option.silver and resources(p) >= option.resources
-                if affordable and option.effect.can(g, f[1]):
-                    out.append(thing - CARDS)
+        for thing in powers(g, p).turn_options:
+            option = g.cards.turn_options[thing]
+            affordable = purse(g, p) >= option.silver and resources(p) >= option.resources
+            if affordable and option.effect.can(g, f[1]):
+                out.append(thing - CARDS)
         return out
 
     def why_not(self, g: State, seat: int, thing: int) -> Message | None:
@@ -79,7 +75,7 @@ class TurnOptions(Ask[State]):
         return handed_over(g, world, f[1]) if pay_forced(world, len(g.stack)) else self.price(g, option + CARDS)
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
-        own = [thing for thing in g.cards.turn_options if thing in g.players[f[1]].permanents]
+        own = powers(g, g.players[f[1]]).turn_options
         return [(thing - CARDS, self.why_not(g, f[1], thing)) for thing in own]
 
 
@@ -87,10 +83,7 @@ class Pause(Ask[State]):
     """Between phases: go on, or use an ability first; not asked where there is none to use."""
 
     def options(self, g: State, f: Frame) -> list[int]:
-        p = g.players[f[1]]
-        if p.powers_of is not p.permanents:
-            find_powers(g, p)
-        return [GO_ON] if p.powers & HAS_TURN_OPTIONS and TURN_OPTIONS.options(g, f) else []
+        return [GO_ON] if TURN_OPTIONS.options(g, f) else []
 
     def take(self, g: State, f: Frame, option: int) -> None:
         """Nothing happens: the turn goes on."""

@@ -36,7 +36,10 @@ OPEN_WONDERS: Final = [
 def own_wonder_at(g: State, p: Player, location: int) -> bool:
     """Has the player a Wonder at this location? [WW-178, WW-179, WW-183]"""
     places = part_of(g).wonder_at
-    return location in places and FIRST_WONDER + places.index(location) in p.buildings
+    for wonder in range(WONDERS):
+        if places[wonder] == location:
+            return FIRST_WONDER + wonder in p.buildings
+    return False
 
 
 def unbuilt(g: State) -> list[int]:

@@ -157,12 +157,14 @@ class GatesOfGold(Box):
 
     def features(self, g: State, p: Player, out: list[int]) -> None:
         orders = outsiders = 0
-        for pile in (p.hand, p.draw, p.discard, p.board):
+        is_outsider = self.facts.is_outsider
+        kings_order = self.facts.kings_order
+        for pile in [p.hand, p.draw, p.discard, p.board]:
             for card in pile:
                 if card >= FIRST_CARD:
-                    if card == self.facts.kings_order:
+                    if card == kings_order:
                         orders += 1
-                    elif card in self.facts.score:
+                    elif is_outsider[card]:
                         outsiders += 1
         columns = 0
         builders = 0

@@ -27,6 +27,7 @@ class GatesFacts:
         self.outsiders: Final[list[int]] = []
         self.refusal: Final[list[Effect | None]] = [None] * CARDS
         self.score: Final[dict[int, Score]] = {}
+        self.is_outsider: Final[list[bool]] = [False] * CARDS
         self.last_deed: Final[dict[int, Effect]] = {}
         """What Outsiders do before scoring."""
         self.extra_ribbon: Final[list[int]] = [0] * CARDS

@@ -70,6 +70,7 @@ def load_outsider(cards: Catalogue, facts: GatesFacts, row: Row) -> None:
     facts.outsiders.append(number)
     facts.refusal[number] = effect_or_none(row["refuse"])
     facts.score[number] = Score()
+    facts.is_outsider[number] = True
     endgame = cast(Row, row["endgame"])
     for part in cast("list[Row]", endgame.get("all", [endgame])):
         load_score(facts, number, part)

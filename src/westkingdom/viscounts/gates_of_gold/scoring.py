@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from westkingdom.viscounts.construct import link_effect
 from westkingdom.viscounts.gates_of_gold.facts import Score
 from westkingdom.viscounts.gates_of_gold.part import gates
@@ -14,11 +16,11 @@ from westkingdom.viscounts.terms import RIBBONS, SECTIONS
 
 def outsiders_of(g: State, p: Player) -> list[int]:
     """The Outsiders in a player's deck, wherever they are. [GG-005, GG-218, GG-237]"""
-    score = gates(g).facts.score
+    is_outsider = gates(g).facts.is_outsider
     own: list[int] = []
-    for pile in (p.hand, p.draw, p.discard, p.board):
+    for pile in [p.hand, p.draw, p.discard, p.board]:
         for card in pile:
-            if card >= FIRST_CARD and card in score:
+            if card >= FIRST_CARD and is_outsider[card]:
                 own.append(card)
     return own
 
@@ -49,10 +51,13 @@ def score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
 def count(g: State, p: Player, per: str, ribbons: list[int]) -> int:
     """What an Outsider counts; ribbons are those of scoring. [GG-196, GG-204, GG-215]"""
     if per == "ribbon_sets_of_4":
-        return min(ribbons)
-    if per.startswith("ribbon_"):
-        return ribbons[RIBBONS.index(per.removeprefix("ribbon_"))]
+        return min(ribbons[0], ribbons[1], ribbons[2], ribbons[3])
+    if per in RIBBON_COUNTERS:
+        return ribbons[RIBBON_COUNTERS[per]]
     return counter(g, p, per)
+
+
+RIBBON_COUNTERS: Final = {f"ribbon_{RIBBONS[ribbon]}": ribbon for ribbon in range(len(RIBBONS))}
 
 
 def with_envoys(g: State, p: Player, counts: list[int]) -> list[int]:
@@ -92,24 +97,37 @@ def added(counts: list[int], ribbon: int) -> list[int]:
 
 def own_links(g: State, p: Player) -> int:
     """Links with own Buildings at both ends. [GG-193]"""
-    n = len(g.spots)
-    ends = [owner_of(code) == p.seat for code in g.spots]
-    return sum(1 for spot in range(n) if link_effect(g, spot) is not None and ends[spot] and ends[(spot + 1) % n])
+    links = 0
+    before = owner_of(g.spots[-1]) == p.seat
+    for spot in range(len(g.spots)):
+        own = owner_of(g.spots[spot]) == p.seat
+        if own and before and link_effect(g, (spot - 1) % len(g.spots)) is not None:
+            links += 1
+        before = own
+    return links
 
 
 def segments_with_building(g: State, p: Player) -> int:
     """Segments on which a player has a Building. [GG-208]"""
     per_segment = g.realm.spots_per_segment[g.side]
-    return len({spot // per_segment for spot, code in enumerate(g.spots) if owner_of(code) == p.seat})
+    segments = 0
+    last = -1
+    for spot in range(len(g.spots)):
+        if owner_of(g.spots[spot]) == p.seat and spot // per_segment != last:
+            last = spot // per_segment
+            segments += 1
+    return segments
 
 
 def castle_wedges_led(g: State, p: Player) -> int:
     """Castle sections with strictly the most Workers in the first two tiers. [GG-194, GG-195, GG-246, GG-251]"""
     led = 0
     for section in range(SECTIONS):
-        own = p.tier1[section] + p.tier2[section]
-        others = [o.tier1[section] + o.tier2[section] for o in g.players if o.seat != p.seat]
-        if own > max(others):
+        most = 0
+        for other in g.players:
+            if other is not p:
+                most = max(most, other.tier1[section] + other.tier2[section])
+        if p.tier1[section] + p.tier2[section] > most:
             led += 1
     return led
 

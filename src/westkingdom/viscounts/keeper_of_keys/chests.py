@@ -15,6 +15,7 @@ from westkingdom.viscounts.keeper_of_keys.facts import Tile
 from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.keeper_of_keys.terms import CHEST, CHEST_SLOT, TILES
 from westkingdom.viscounts.state import Player, State
+from westkingdom.viscounts.strength import NO_BOOSTS
 from westkingdom.viscounts.terms import BOARD_PLACES, EMPTY
 
 LINE: Final = 4
@@ -121,7 +122,7 @@ def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]"""
     part = keys(g)
     own = part.slotted[p.seat]
-    if own == NO_TILES:
+    if own[0] == own[1] == own[2] == EMPTY:
         return NO_BOOSTS
     out: list[tuple[int, int]] = []
     for place in range(3):
@@ -132,10 +133,6 @@ def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
                 if more > 0 or merchants > 0:
                     out.append((more, merchants))
     return out
-
-
-NO_TILES: Final = [EMPTY, EMPTY, EMPTY]
-NO_BOOSTS: Final[list[tuple[int, int]]] = []
 
 
 def build_gain_chest(v: Vocabulary, name: str, data: Data) -> Effect:

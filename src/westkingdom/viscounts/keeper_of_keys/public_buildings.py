@@ -11,6 +11,7 @@ from westkingdom.viscounts.construct import building_label, built, spot_name
 from westkingdom.viscounts.keeper_of_keys import events
 from westkingdom.viscounts.keeper_of_keys.part import in_play, keys
 from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
+from westkingdom.viscounts.powers import powers
 from westkingdom.viscounts.spots import FIRST_OTHER, PER_TYPE, other_building, own_building, owner_of, type_of
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, EMPTY, INSIDE, SLOTS, SPOT
@@ -37,20 +38,12 @@ def public_buildings_here(g: State, seat: int) -> list[int]:
     """The types of Public Building that could be constructed here; each is there once, no empty spot is needed. [KK-072, KK-073, KK-075, KK-086, KK-087, KK-088, KK-092]"""
     out: list[int] = []
     public = keys(g).public
+    slots = powers(g, g.players[seat]).slots
     for building in range(len(BUILDINGS)):
-        first = g.players[seat].slots + building * PER_TYPE
-        if (
-            public[building] == EMPTY
-            and any_of(g.players[seat].permanents, first)
-            and own_spots_here(g, seat, building)
-        ):
+        open_slot = slots >> building * PER_TYPE & (1 << PER_TYPE) - 1
+        if open_slot and public[building] == EMPTY and own_spots_here(g, seat, building):
             out.append(building)
     return out
-
-
-def any_of(permanents: list[int], first: int) -> bool:
-    """Is any slot of the type that begins here open?"""
-    return first in permanents or first + 1 in permanents or first + 2 in permanents
 
 
 class WhichToReplace(Ask[State]):
