@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const LOCALE = join(import.meta.dirname, '../src/westkingdom/speech/locale');
 /** What the page itself says, and what each game adds to that. */
-const FILES = ['web', 'door', 'keyboard', 'commands', 'server', 'table', 'names'];
+const FILES = ['web', 'door', 'bots', 'keyboard', 'commands', 'server', 'table', 'names'];
 const OF_GAMES = ['web', 'opponents', 'rulings'];
 const LIST = '\0virtual:languages';
 const ONE = '\0virtual:language/';

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import westkingdom as wk
 from tests.kit.cli import BOTH, process, run
 from westkingdom.cli.play import ask_boxes
+from westkingdom.library.files import table_data, write_table
 
 
 def test_play_is_two_people_at_the_text_table() -> None:
@@ -22,7 +26,7 @@ def test_play_with_bots_needs_no_passing() -> None:
     result = run("play", "--terminal", "--bots", "random,random", "--seed", "3")
     assert result.exit_code == 0
     assert "Pass the keyboard" not in result.stdout
-    assert "Bot 3" in result.stdout
+    assert {"Ansgard", "Adela"} < set(re.findall(r"\w+", result.stdout))
     assert "The input ended: you left the table without saving the game." in " ".join(result.stdout.split())
 
 
@@ -32,14 +36,36 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_bots_of_every_level_sit_at_the_text_table(tmp_path: Path) -> None:
-    """They are saved with the table, and a browser does not know them yet."""
+    """They have names of the period, which are saved with the table, and said in the language of whoever reads."""
     file = tmp_path / "game.json"
     players = "Ann,bot:novice,bot:grandmaster"
     result = run("play", "architects", "--players", players, "--seed", "3", "--plain", typed=f"1\nsave {file}\n")
     assert result.exit_code == 0
-    assert json.loads(file.read_text())["bots"] == ["", "novice", "grandmaster"]
-    assert "Bot 3" in run("play", "--load", str(file), "--plain").stdout
-    assert "There is no bot 'master'; the bots are random." in run("play", "--bots", "master").stderr
+    saved = json.loads(file.read_text())
+    assert (saved["names"], saved["bots"]) == (["Ann", "Ansgard", "Adela"], ["", "novice", "grandmaster"])
+    assert "Ansgard (novice)" in result.stdout
+    assert "Adèle (grand maître)" in run("play", "--load", str(file), "--plain", "--language", "fr").stdout
+
+
+def test_a_file_of_a_time_when_bots_had_no_names_is_played_on(tmp_path: Path) -> None:
+    file = tmp_path / "old.json"
+    game = wk.new_game("viscounts", seats=2, seed=3)
+    write_table(file, table_data(game, ["Ann", "random"], ["", "random"]))
+    said = run("play", "--load", str(file), "--plain").stdout
+    assert "Ansgard (by chance)" in said
+    assert "random" not in said
+
+
+def test_the_door_opens_with_bots_of_any_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gives them names when they sit down."""
+    opened: list[Any] = []
+    monkeypatch.setattr("westkingdom.cli.serve.open_door", lambda wanted, show: opened.append(wanted["seats"]))
+    run("play", "--bots", "master,novice")
+    run("play", "--players", "Ann,bot:grandmaster")
+    assert opened == [
+        [{"name": "Player 1"}, {"bot": "master"}, {"bot": "novice"}],
+        [{"name": "Ann"}, {"bot": "grandmaster"}],
+    ]
 
 
 def test_corrections_of_cards_are_played_with(tmp_path: Path) -> None:
@@ -123,11 +149,11 @@ def test_a_game_with_boxes_is_saved_continued_and_replayed(tmp_path: Path) -> No
     result = run(
         "play", "--players", "bot:random,bot:random", "--seed", "3", "--plain", "--promos", *BOTH, "--save", str(file)
     )
-    assert "Outsiders: Bot 1" in result.stdout
+    assert "Outsiders: Lambert" in result.stdout
     again = run("replay", str(file), "--plain")
     assert again.exit_code == 0
     assert "every step is legal, and the last one gives the saved state" in again.stdout
-    assert "Public Buildings: Bot 1" in again.stdout
+    assert "Public Buildings: Lambert" in again.stdout
     assert "King's Orders: " in run("replay", str(file), "--plain", "--to", "30").stdout
 
 

@@ -12,6 +12,7 @@ import pytest
 import westkingdom as wk
 from tests.kit import ROOT
 from westkingdom.bots import BOTS
+from westkingdom.bots.levels import known_bots
 from westkingdom.speech.language import ENGLISH, LANGUAGES
 
 PAGE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -124,11 +125,12 @@ def test_whatever_names_all_languages_is_on_the_list_of_languages() -> None:
     assert unlisted("Add a language", naming - {"CONTRIBUTING.md"}) == set()
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", known_bots())
 def test_every_bot_is_named_where_the_list_says(bot: str) -> None:
-    texts_of_page = [path.read_text("utf-8") for path in filled("src/westkingdom/speech/locale/<language>/door.ftl")]
-    assert all(f"\nweb-bot-{bot} =" in text for text in texts_of_page)
-    assert f'"{bot}"' in (ROOT / "src/westkingdom/bots/bot.py").read_text("utf-8")
+    texts = [path.read_text("utf-8") for path in filled("src/westkingdom/speech/locale/<language>/bots.ftl")]
+    assert all(f"\nbot-{bot} =" in text and f"\nbot-{bot}-about =" in text for text in texts)
+    file = "bot.py" if bot in BOTS else "levels.py"
+    assert f'"{bot}"' in (ROOT / "src/westkingdom/bots" / file).read_text("utf-8")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import pytest
 
 import westkingdom as wk
 from tests.kit import ROOT
-from westkingdom.bots import BOTS
 from westkingdom.engine.words import say
 from westkingdom.speech.language import LANGUAGES, language, sources
 
@@ -30,8 +29,8 @@ COUNTED = [
 
 
 def words_of_options() -> set[str]:
-    """What the client makes of the names and values of options, of games, bots and themes."""
-    made = {f"web-theme-{theme}" for theme in ("system", "light", "dark")} | {f"web-bot-{bot}" for bot in BOTS}
+    """What the client makes of the names and values of options, of games and themes."""
+    made = {f"web-theme-{theme}" for theme in ("system", "light", "dark")}
     for game in wk.GAMES.values():
         made.add(f"web-about-{game.name}")
         for name, values in game.options.items():

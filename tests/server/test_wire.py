@@ -263,9 +263,9 @@ def test_votes_and_spectators_over_the_wire(served: Served) -> None:
         assert client.get(ann.path).status_code == 403
     bob.act({"do": "ask-replace", "seat": 0, "how": "bot"})
     vote = msgspec.convert(cat.look()["table"], TableShown).vote
-    assert vote == VoteShown(0, "bot", [1], None)
+    assert vote == VoteShown(0, "bot", "apprentice", [1], None)
     cat.act({"do": "answer-replace", "yes": True, "revision": cat.look()["revision"], "nonce": nonce()})
-    assert (bob.look()["table"]["host"], bob.look()["table"]["seats"][0]["bot"]) == (True, "random")
+    assert (bob.look()["table"]["host"], bob.look()["table"]["seats"][0]["bot"]) == (True, "apprentice")
 
 
 # --- the schema

@@ -29,14 +29,17 @@ WHOLE_NUMBERS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "
 """By language: the plurals that whole numbers have."""
 ALIKE: dict[str, set[str]] = {
     "fr": {
+        "bot-novice",
+        *[
+            f"bot-name-{name}"
+            for name in ["bernard", "dhuoda", "hincmar", "lambert", "nithard", "richilde", "rotrude", "wala"]
+        ],
         "icon-capture",
         "icon-influence",
         "icon-noble",
         "icons-noble",
         "score-total",
-        "ui-bot-name",
         "ui-influence",
-        "web-bot",
         "web-filter-captures",
         "web-option-setup-standard",
         "web-pause",

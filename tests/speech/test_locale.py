@@ -22,9 +22,11 @@ from westkingdom.architects.effects import VOCABULARY as ARCHITECTS_EFFECTS
 from westkingdom.architects.guardhouse import WORDS as GUARD_WORDS
 from westkingdom.architects.solo.clauses import DEEDS
 from westkingdom.architects.works_of_wonder import terms as wonders
+from westkingdom.bots.levels import known_bots
 from westkingdom.engine.effects import EITHER, MAY
 from westkingdom.library.events import event_kinds
 from westkingdom.library.offers import part_offers
+from westkingdom.speech.bots import bot_names
 from westkingdom.speech.guide import chapters_of
 from westkingdom.speech.language import sources
 from westkingdom.speech.viscounts.boxes import board_ids
@@ -65,6 +67,9 @@ NAMED_ONE_BY_ONE = ("bonus", "column", "public", "scheme")
 
 OF_ALL_GAMES: dict[str, list[str]] = {
     "rule-{}": [],  # the name of last resort for a rule without words; no effect of the data needs it
+    "bot-{}": [f"bot-{bot}" for bot in known_bots()],
+    "bot-{}-about": [f"bot-{bot}-about" for bot in known_bots()],
+    "bot-name-{}": list(bot_names().values()),
     "command-{}": [f"command-{word}" for word in COMMANDS],
     "help-{}": [f"help-{word}" for word in COMMANDS],
     "game-{}": [f"game-{game}" for game in GAMES],

@@ -16,13 +16,15 @@ from typing import Any
 
 import pytest
 
+import westkingdom as wk
 from tests.kit import ROOT
 from tests.kit.table import bots
 from tests.kit.table.house import asked, at, begun, options, revision_of, service, wait_until
 from westkingdom.table import By, Refused, Tables, WorkerPool, open_storage
 from westkingdom.table.alarm import Alarm
-from westkingdom.table.bots import thinking
-from westkingdom.table.bots.thinking import Answering, ask_bot
+from westkingdom.table.bots import worker
+from westkingdom.table.bots.worker import Answering, ask_bot
+from westkingdom.table.storage.entry import pack
 
 Made = Callable[..., Tables]
 NO_FILES = """
@@ -52,8 +54,10 @@ def with_bots(tmp_path: Path) -> Iterator[Made]:
     """Makes services with bots that answer in some way."""
     made: list[Tables] = []
 
-    def make(answering: Answering = ask_bot, seconds: float = 120.0, name: str = "t", **more: Any) -> Tables:
-        pool = WorkerPool(workers=1, seconds=seconds, answering=answering)
+    def make(
+        answering: Answering = ask_bot, seconds: float = 120.0, name: str = "t", workers: int = 1, **more: Any
+    ) -> Tables:
+        pool = WorkerPool(workers=workers, seconds=seconds, answering=answering)
         made.append(service(open_storage(str(tmp_path / name)), pool=pool, **more))
         return made[-1]
 
@@ -81,8 +85,8 @@ def test_bots_play_their_turns_between_those_of_people(with_bots: Made) -> None:
     assert not [event for event in tables.events(by) if event["key"] == "table-bot-stumbled"]
 
 
-def test_a_bot_sees_its_view_and_the_options_alone(with_bots: Made) -> None:
-    tables = with_bots(bots.only_the_view)
+def test_a_bot_gets_what_its_seat_may_know_and_nothing_else(with_bots: Made) -> None:
+    tables = with_bots(bots.only_the_sight)
     by = begun(tables, seats=2, bots=["random"])
     until_person(tables, by)
     while len({entry["seat"] for entry in plays(tables, by)}) < 2:
@@ -112,6 +116,49 @@ def test_a_bot_that_fails_is_helped_by_chance_and_that_is_said(
     stumbled = [event for event in tables.events(by) if event["key"] == "table-bot-stumbled"]
     assert len(stumbled) >= 2
     assert stumbled[0]["args"] == {"bot": "random"}
+
+
+def test_a_bot_that_fails_is_helped_by_a_simpler_one_and_that_is_said(with_bots: Made) -> None:
+    tables = with_bots(bots.only_novice)
+    alone = bots_alone(tables, "grandmaster")
+    wait_until(lambda: len(plays(tables, alone)) >= 1)
+    told = [event["args"] for event in tables.events(alone) if event["key"] == "table-bot-helped"]
+    assert told[0] == {"bot": "grandmaster", "by": "novice"}
+
+
+def test_a_thought_that_nobody_wants_any_more_ends_and_others_go_on(with_bots: Made) -> None:
+    """The only worker would think for ever, at a seat that its person has taken back, and at one that was emptied."""
+    tables = with_bots(bots.slow_master, 600.0)
+    by = begun(tables)
+    seat = asked(tables, by)
+    tables.hand_over(by, seat, "grandmaster")
+    other = bots_alone(tables, "grandmaster")
+    tables.hand_back(by, seat)
+    tables.clear(other, 0)
+    tables.clear(other, 1)
+    quick = bots_alone(tables, "novice")
+    wait_until(lambda: len(plays(tables, quick)) >= 3)
+    assert plays(tables, by) == plays(tables, other) == []
+
+
+def test_a_quick_bot_does_not_wait_behind_slow_ones(with_bots: Made) -> None:
+    """However many tables have a bot that thinks for long, one worker is kept for quick ones."""
+    tables = with_bots(bots.slow_master, 600.0, workers=2)
+    assert tables._pool is not None
+    tables._pool.took("grandmaster", 9.0)
+    slow = [bots_alone(tables, "grandmaster") for _ in range(4)]
+    quick = [bots_alone(tables, "novice") for _ in range(2)]
+    wait_until(lambda: all(len(plays(tables, by)) >= 3 for by in quick))
+    assert all(plays(tables, by) == [] for by in slow)
+
+
+def test_no_table_waits_without_end_behind_others(with_bots: Made) -> None:
+    """Tables take turns: with one worker for all, none is ten decisions ahead of another that is not over."""
+    tables = with_bots(bots.first_option_slowly)
+    all_of_them = [bots_alone(tables, "novice") for _ in range(5)]
+    wait_until(lambda: all(len(plays(tables, by)) >= 4 for by in all_of_them))
+    counts = [len(plays(tables, by)) for by in all_of_them]
+    assert max(counts) - min(counts) < 10
 
 
 def test_a_bot_that_thinks_does_not_block_its_table_or_others(with_bots: Made) -> None:
@@ -147,9 +194,9 @@ def test_a_bot_that_was_asked_moves_at_once_after_a_restart(with_bots: Made, tmp
     wait_until(lambda: len(plays(tables, by)) >= 3)
 
 
-def bots_alone(tables: Tables) -> By:
+def bots_alone(tables: Tables, bot: str = "random") -> By:
     """A new table at which only bots play."""
-    given = tables.create("viscounts", seats=2, bots=["random", "random"])
+    given = tables.create("viscounts", seats=2, bots=[bot, bot])
     by = By(given.table, given.token)
     tables.start(by)
     return by
@@ -169,19 +216,20 @@ def demand_bots_move(tables: Tables, by: By) -> None:
 def kill_worker(tables: Tables) -> None:
     """Kill the process that thinks."""
     assert tables._pool is not None
-    worker = tables._pool._workers[0]
-    wait_until(lambda: worker._running is not None)
-    assert worker._running is not None
-    worker._running[0].kill()
+    process = tables._pool._workers[0]
+    wait_until(lambda: process._running is not None)
+    assert process._running is not None
+    process._running[0].kill()
 
 
 def test_what_tells_the_server_to_end_does_not_end_who_thinks_for_it() -> None:
     """The server ends it; a process lost on its own would be told as trouble, and begun again."""
-    worker = thinking.Worker(120, bots.told_to_end, threading.Event())
+    game = wk.new_game("viscounts", seats=2, seed=1)
+    process = worker.Worker(bots.told_to_end)
     try:
-        assert worker.ask("any", 0, {}, [3, 7]) == 7
+        assert process.ask("any", 0, pack(game.seen_by(game.seat, 0)), 120.0, lambda: False) == game.actions[-1]
     finally:
-        worker.end()
+        process.end()
 
 
 def test_bots_move_on_after_their_process_was_killed(with_bots: Made) -> None:
@@ -221,7 +269,7 @@ def test_bots_move_on_when_there_are_files_again(
     with_bots: Made, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """While no file can be opened a bot is helped by chance, which the log says, but not without end."""
-    monkeypatch.setattr(thinking, "ALARM", Alarm(thinking.__name__))
+    monkeypatch.setattr(worker, "ALARM", Alarm(worker.__name__))
     tables = with_bots(bots.first_option_slowly)
     tried = []
 

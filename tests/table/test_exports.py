@@ -43,7 +43,7 @@ def test_a_running_game_leaves_per_seat_without_seed_or_hidden_cards(tables: Tab
     assert record is not None
     for seat in (0, 1, None):
         file = tables.export(by, seat)
-        assert set(file) == {"westkingdom-seat", "game", "expansions", "options", "names", "view", "events"}
+        assert set(file) == {"westkingdom-seat", "game", "expansions", "options", "names", "bots", "view", "events"}
         assert file["view"] == tables.look(by, seat)["view"]
         assert b"seed" not in bytes_of(file)
 

@@ -182,7 +182,7 @@ def test_save_writes_a_file_that_can_be_continued(tmp_path: Path) -> None:
     assert saved.game.digest() == session.game.digest()
     assert saved.game.history == session.game.history
     assert saved.names == ["Ann", "Bob"]
-    assert saved.bots == ["", "first"]
+    assert saved.bots == ["", "random"]
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,11 +71,11 @@ class Wanted:
 
         settings_for(self.game, seats, self.boxes, 0, options)
 
-    def who(self, known: Sequence[str] | None = None) -> list[Player]:
-        """Who plays; `known` are the bots that may."""
+    def who(self) -> list[Player]:
+        """Who plays."""
         from westkingdom.cli.players import who_plays
 
-        return who_plays(self.seats, self.bots, self.players, self.least, self.code, known)
+        return who_plays(self.seats, self.bots, self.players, self.least, self.code)
 
 
 @main.command(
@@ -85,8 +84,8 @@ class Wanted:
     epilog=examples(
         "westkingdom play",
         "westkingdom play --terminal",
-        "westkingdom play --seats 3 --bots random",
-        'westkingdom play --players "Ann,Bob,bot:random" --save evening.json',
+        "westkingdom play --seats 3 --bots apprentice",
+        'westkingdom play --players "Ann,Bob,bot:master" --save evening.json',
         "westkingdom play --load evening.json",
         "westkingdom play --language fr",
         of="play",
@@ -104,9 +103,9 @@ class Wanted:
 @click.option(
     "--bots",
     metavar="NAMES",
-    help="Bots for the last seats, such as random,random; at the text table also novice to grandmaster.",
+    help="Bots for the last seats by their levels, novice to grandmaster, such as apprentice,master.",
 )
-@click.option("--players", metavar="NAMES", help="The players in order, such as Ann,Bob,bot:random.")
+@click.option("--players", metavar="NAMES", help="The players in order, such as Ann,Bob,bot:apprentice.")
 @click.option("--seed", type=int, help="The same number always gives the same game.")
 @with_language
 @click.option("--plain", is_flag=True, help="Plain text without tables or colours, for screen readers.")
@@ -144,7 +143,6 @@ def play(
 
 def play_in_browser(wanted: Wanted, show: bool) -> None:
     """Check what is wanted, and open the door in the browser with all of it filled in."""
-    from westkingdom.bots import BOTS
     from westkingdom.cli.serve import open_door
 
     filled_in: dict[str, Any] = {"game": wanted.game, "language": wanted.code}
@@ -153,7 +151,7 @@ def play_in_browser(wanted: Wanted, show: bool) -> None:
         if wanted.nobody_named:
             wanted.check(wanted.least, options)
         else:
-            who = wanted.who(list(BOTS))
+            who = wanted.who()
             wanted.check(len(who), options)
             filled_in["seats"] = [{"bot": bot} if bot else {"name": name} for name, bot in who]
     open_door({**filled_in, "expansions": list(wanted.boxes), "options": options}, show)
@@ -162,13 +160,15 @@ def play_in_browser(wanted: Wanted, show: bool) -> None:
 def begin(wanted: Wanted) -> tuple[Game, list[Player]]:
     """Begin a game; somebody who looks is asked who plays, if that was not said."""
     from westkingdom.library.games import new_game
+    from westkingdom.terminal.table import with_names
 
     options = wanted.options()
     if wanted.nobody_named and sys.stdin.isatty():
         wanted.players = ask_players(wanted)
         wanted.boxes = wanted.boxes or ask_boxes(wanted.game, wanted.code)
     who = wanted.who()
-    return new_game(wanted.game, seats=len(who), expansions=wanted.boxes, seed=wanted.seed, **options), who
+    game = new_game(wanted.game, seats=len(who), expansions=wanted.boxes, seed=wanted.seed, **options)
+    return game, with_names(game, who)
 
 
 def resume(wanted: Wanted, path: Path) -> tuple[Game, list[Player]]:
@@ -190,7 +190,7 @@ def play_here(game: Game, players: list[Player], path: Path | None, plain: bool,
     from westkingdom.terminal.table import TextTable
 
     be_lenient_with_letters()
-    names = everybody(game, [name for name, _ in players], code)
+    names = everybody(game, [name for name, _ in players], code, [bot for _, bot in players])
     screen: Screen = PlainScreen(code) if plain else RichScreen(names)
     try:
         with closing(TextTable(game, players)) as table:
@@ -201,11 +201,15 @@ def play_here(game: Game, players: list[Player], path: Path | None, plain: bool,
 
 def ask_players(wanted: Wanted) -> str:
     """Ask who plays."""
+    from westkingdom.bots.levels import LEVELS
     from westkingdom.engine.words import say
     from westkingdom.speech.language import language
+    from westkingdom.table.bots.naming import USUAL
 
-    usual = "Ann" if wanted.asked["solo"] else "Ann,bot:random"
-    answer: str = click.prompt(language(wanted.code).text(say("ui-who-plays")), default=usual)
+    usual = "Ann" if wanted.asked["solo"] else f"Ann,bot:{USUAL}"
+    answer: str = click.prompt(
+        language(wanted.code).text(say("ui-who-plays", {"bots": ", ".join(LEVELS)})), default=usual
+    )
     return answer
 
 

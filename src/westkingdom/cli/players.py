@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from westkingdom.bots.levels import known_bots
 from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.words import say
 from westkingdom.speech.language import ENGLISH, language
@@ -20,14 +18,12 @@ def who_plays(
     players: str | None,
     least: int = 2,
     code: str = ENGLISH,
-    known: Sequence[str] | None = None,
 ) -> list[Player]:
-    """Name everybody but a solo opponent; unasked, so many as are needed at least. `known` are the bots that may play."""
-    known = known_bots() if known is None else known
+    """Name everybody but a solo opponent; unasked, so many as are needed at least. A bot is given its name later."""
     if players is not None:
         if bots is not None:
-            raise BadOptions("Use --players or --bots, not both; --players names bots as bot:random.")
-        wanted = [named(name.strip(), i, code, known) for i, name in enumerate(players.split(","))]
+            raise BadOptions("Use --players or --bots, not both; --players names bots as bot:apprentice.")
+        wanted = [named(name.strip()) for name in players.split(",")]
         if seats is not None and seats != len(wanted):
             raise BadOptions(f"--players names {len(wanted)} players, but --seats asks for {seats}.")
     else:
@@ -36,19 +32,19 @@ def who_plays(
         if len(machines) > total:
             raise BadOptions(f"There are {len(machines)} bots, but only {total} seats.")
         people = [(language(code).text(say("ui-player-name", {"n": i + 1})), "") for i in range(total - len(machines))]
-        wanted = people + [named(f"bot:{bot}", len(people) + i, code, known) for i, bot in enumerate(machines)]
-    names = [name for name, _ in wanted]
+        wanted = people + [named(f"bot:{bot}") for bot in machines]
+    names = [name for name, bot in wanted if not bot]
     if len(set(names)) < len(names):
         raise BadOptions("Every player needs a name of their own.")
     return wanted
 
 
-def named(name: str, seat: int, code: str, known: Sequence[str]) -> Player:
-    """Read one name of --players: a person's, or bot:NAME."""
+def named(name: str) -> Player:
+    """Read one name of --players: a person's, or bot:LEVEL."""
     if name.startswith("bot:"):
         bot = name.removeprefix("bot:").strip()
-        demand_bot(bot, known)
-        return language(code).text(say("ui-bot-name", {"n": seat + 1})), bot
+        demand_bot(bot)
+        return "", bot
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadOptions(f"A player's name has 1 to {LONGEST_NAME} letters, not {name!r}.")
     return name, ""

@@ -29,8 +29,10 @@ def replay(file: Path, to: int | None, raw: bool, plain: bool, code: str) -> Non
     from westkingdom.engine.words import say
     from westkingdom.library.files import read_table
     from westkingdom.library.replay import replay as play_again
+    from westkingdom.speech.face import everybody
     from westkingdom.speech.language import language
     from westkingdom.terminal.screen import PlainScreen, RichScreen
+    from westkingdom.terminal.table import with_names
     from westkingdom.terminal.telling import tell
 
     with refusing():
@@ -41,6 +43,9 @@ def replay(file: Path, to: int | None, raw: bool, plain: bool, code: str) -> Non
             click.echo(json.dumps(event.data()))
         return
     be_lenient_with_letters()
-    tell(again.game, again.events, saved.names, PlainScreen(code) if plain else RichScreen(saved.names), code)
+    players = with_names(saved.game, list(zip(saved.names, saved.bots, strict=True)))
+    names, bots = [name for name, _ in players], [bot for _, bot in players]
+    screen = PlainScreen(code) if plain else RichScreen(everybody(again.game, names, code, bots))
+    tell(again.game, again.events, names, screen, code, bots)
     checked = say("ui-replayed-whole" if again.whole else "ui-replayed", {"n": again.played})
     click.echo(f"\n{language(code).sentence(checked)}")

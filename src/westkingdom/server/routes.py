@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from westkingdom.bots import BOTS
+from westkingdom.bots.levels import LEVELS
 from westkingdom.library.offers import GAMES
 from westkingdom.server import guides, messages, words
 from westkingdom.server.replies.decision import UndoReach
@@ -24,8 +24,10 @@ from westkingdom.server.requests.action import Action
 from westkingdom.server.requests.fields import Payload
 from westkingdom.server.requests.query import After, HowToPlay, InWords, Look, NoQuery, OwnSeat, Since, Spoken, Viewer
 from westkingdom.server.requests.table import Branch, Create, Import, Invite, Invited, Join
+from westkingdom.speech.bots import about_level, level_of
 from westkingdom.speech.language import LANGUAGES
 from westkingdom.table import By, Credentials, Tables
+from westkingdom.table.bots.naming import USUAL
 
 Data = dict[str, Any]
 
@@ -89,7 +91,15 @@ def offered(request: Request) -> Data:
     return {
         "version": __version__,
         "games": list(GAMES.values()),
-        "bots": list(BOTS),
+        "bots": [
+            {
+                "name": level,
+                "title": level_of(level).data(),
+                "about": about_level(level).data(),
+                "usual": level == USUAL,
+            }
+            for level in LEVELS
+        ],
         "languages": LANGUAGES,
     }
 

@@ -31,8 +31,6 @@ EVERYWHERE: Final = "0.0.0.0"
 HERE: Final = "127.0.0.1"
 _PATIENCE: Final = 4
 """How much longer than for a single message a connection is kept whose other end takes nothing."""
-_FEW: Final = 2
-"""Processes in which bots think."""
 
 
 class CannotListen(WestkingdomError):
@@ -94,7 +92,7 @@ def serve(
         number = listening.getsockname()[1]
         hosts = {*LOCAL, host, *names, *(own_addresses() if host in (EVERYWHERE, "::") else [])}
         load_everything()
-        tables = Tables(open_storage(database), pool=WorkerPool(workers=_FEW))
+        tables = Tables(open_storage(database), pool=WorkerPool())
         try:
             app = build_app(tables, hosts=hosts, limits=limits)
             config = configured(app, limits, proxy)

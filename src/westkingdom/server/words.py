@@ -17,6 +17,7 @@ from westkingdom.library.data import facts_for
 from westkingdom.library.settings import settings_for
 from westkingdom.server import topics
 from westkingdom.server.guides import as_cards, told_at
+from westkingdom.speech.bots import called
 from westkingdom.speech.chronicle import entries
 from westkingdom.speech.face import Face, everybody, face_for
 from westkingdom.speech.guide import rules_behind
@@ -50,12 +51,12 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Rea
     """What is asked at a table that was looked at, in words; None if no game has begun."""
     if seen["view"] is None or reader.language is None:
         return None
-    game, names = tables.known(by, reader.seat)
+    game, names, bots = tables.known(by, reader.seat)
     asked = seen["decision"]
-    face = face_for(game, names, Paper(reader.language), reader.language)
+    face = face_for(game, names, Paper(reader.language), reader.language, bots)
     if game.over or asked is None or asked["number"] != game.decisions or game.seat != reader.seat:
         return {
-            **_waiting(face, game),
+            **_waiting(face, game, bots),
             "just": "",
             "crumbs": [],
             "payments": [],
@@ -103,9 +104,10 @@ def _payment(speaker: Speaker, paid: list[Data]) -> str:
     return speaker.label(say("pay-good", {"what": [amount(one["good"], one["n"]) for one in paid]}))
 
 
-def _waiting(face: Face, game: Game) -> Data:
+def _waiting(face: Face, game: Game, bots: Sequence[str]) -> Data:
     """Who else is asked, if anybody is."""
-    prompt = "" if game.over else face.speaker.sentence(say("web-waiting", {"seat": game.seat}))
+    asked = say("web-thinking" if not game.over and bots[game.seat] else "web-waiting", {"seat": game.seat})
+    prompt = "" if game.over else face.speaker.sentence(asked)
     return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": _opponent(face, game)}
 
 
@@ -150,10 +152,10 @@ def _speaker_of(tables: Tables, by: By, seat: int | None, code: str) -> Speaker:
     """Who speaks of a table: with its game, if that has begun."""
     table = tables.look(by)["table"]
     if table["phase"] != OPEN:
-        game, names = tables.known(by, seat)
-        return face_for(game, names, Paper(code), code).speaker
+        game, names, bots = tables.known(by, seat)
+        return face_for(game, names, Paper(code), code, bots).speaker
     facts = facts_for(settings_for(table["game"], len(table["seats"]), table["expansions"], 0, table["options"]))
-    names = [one["name"] for one in table["seats"]]
+    names = [called(one["name"], one["bot"], code) for one in table["seats"]]
     return speaker_for(table["game"], facts, names, speech=language(code, table["game"]))
 
 
@@ -214,14 +216,14 @@ def things(speaker: Speaker) -> list[Data]:
 
 def result(tables: Tables, by: By, code: str) -> Data:
     """Who won, and what everybody and the lines of the score sheets are called."""
-    game, names = tables.known(by)
+    game, names, bots = tables.known(by)
     if not game.over:
         raise Refused(say("refused-not-over"))
-    face = face_for(game, names, Paper(code), code)
+    face = face_for(game, names, Paper(code), code, bots)
     lines = [line for sheet in game.scores for line, _ in sheet.lines]
     return {
         "winner": winner(game, face.speaker),
-        "names": everybody(game, names, code),
+        "names": everybody(game, names, code, bots),
         "lines": {line: face.speaker.label(say(f"score-{line.replace('_', '-')}")) for line in lines},
     }
 
@@ -255,9 +257,9 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
     }
     if seen["view"] is None:
         return out
-    game, names = tables.known(by, seat)
+    game, names, bots = tables.known(by, seat)
     paper = Paper(code)
-    face = face_for(game, names, paper, code)
+    face = face_for(game, names, paper, code, bots)
     out["board"] = _board(face, paper, game.view(seat), game)
     out["chronicle"] = [line["text"] for line in lines(face.speaker, events, seat)]
     if game.over:
@@ -266,7 +268,7 @@ def in_words(tables: Tables, by: By, seat: int | None, since: int, code: str) ->
     elif game.seat == seat:
         out.update(_decision_in_words(face, game, game.decision))
     else:
-        out.update(_waiting(face, game))
+        out.update(_waiting(face, game, bots))
     return out
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import zip_longest
 from typing import ClassVar
 
 from westkingdom.engine.decision import Option
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 from westkingdom.library.data import facts_for
+from westkingdom.speech.bots import called
 from westkingdom.speech.language import ENGLISH, language
 from westkingdom.speech.screen import Screen
 from westkingdom.speech.sheets import Sheets, View
@@ -68,16 +70,18 @@ class Face:
         return [say(key) for key in dict.fromkeys(keys)] or [say("sealed-other")]
 
 
-def everybody(game: Game, names: Sequence[str], code: str = ENGLISH) -> list[str]:
-    """The names of the people at a table, and of the solo opponent after them."""
+def everybody(game: Game, names: Sequence[str], code: str = ENGLISH, bots: Sequence[str] = ()) -> list[str]:
+    """The names of all at a table, and of the solo opponent after them; `bots` are those that play, by seat."""
     who = game.opponent()
-    return [*names, language(code, game.settings.game).text(say(f"opponent-{who}"))] if who else list(names)
+    seated = [called(name, bot, code) for name, bot in zip_longest(names, bots[: len(names)], fillvalue="")]
+    return [*seated, language(code, game.settings.game).text(say(f"opponent-{who}"))] if who else seated
 
 
-def face_for(game: Game, names: Sequence[str], screen: Screen, code: str = ENGLISH) -> Face:
+def face_for(game: Game, names: Sequence[str], screen: Screen, code: str = ENGLISH, bots: Sequence[str] = ()) -> Face:
     """Make the face of the game that is played: the one place where the text tables of the games part ways."""
     name = game.settings.game
-    seated, speech = everybody(game, names, code), language(code, name)
+    seated, speech = everybody(game, names, code, bots), language(code, name)
     speaker = speaker_for(name, facts_for(game.settings), seated, game, speech)
+    speaker.bots = bots
     face: type[Face] = import_module(f"westkingdom.speech.{name}.face").FACE
     return face(screen, speaker)

@@ -16,6 +16,7 @@ from westkingdom.engine.events import FORCED, GAIN, GAIN_DEBT, Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.rules import Facts
 from westkingdom.engine.words import Argument, Message, amount, say
+from westkingdom.speech.bots import called, level_of
 from westkingdom.speech.language import ENGLISH, Language, capital, folded, language, sentence
 
 BETWEEN: Final = ("or", "arrow", "per")
@@ -72,6 +73,8 @@ class Speaker:
         self.game = game
         """The game that is played, if one is; each game's speaker knows its state."""
         self.speech: Final = speech or language(ENGLISH, self.name)
+        self.bots: Sequence[str] = ()
+        """By seat: the bot that plays, or nothing."""
 
     # --- what each game adds
 
@@ -143,6 +146,12 @@ class Speaker:
         """Name a player."""
         return self.players[seat] if 0 <= seat < len(self.players) else str(seat)
 
+    def titled(self, seat: int) -> str:
+        """Name a player, a bot with its level."""
+        bot = self.bots[seat] if 0 <= seat < len(self.bots) else ""
+        name = self.player(seat)
+        return self.speech.text(say("bot-titled", {"called": name, "bot": level_of(bot)})) if bot else name
+
     # --- events
 
     def event(self, event: Event) -> Message:
@@ -161,7 +170,11 @@ class Speaker:
 
     def event_args(self, event: Event) -> dict[str, Argument]:
         """The arguments of the message of an event."""
-        return {"seat": event.seat, **event.args}
+        args: dict[str, Argument] = {"seat": event.seat, **event.args}
+        if "bot" in args:
+            args |= {name: level_of(str(args[name])) for name in ("bot", "by") if name in args}
+            args |= {name: called(str(args[name]), "bot", self.speech.code) for name in ("called",) if name in args}
+        return args
 
 
 def speaker_for(

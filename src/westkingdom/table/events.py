@@ -13,12 +13,16 @@ EVENTS: Final = EventKinds()
 SPECTATOR: Final = EVENTS.new("table-spectator", icon="seat", topics=("table",))
 JOINED: Final = EVENTS.new("table-joined", "name", icon="seat", topics=("table",))
 BOT: Final = EVENTS.new("table-bot", "bot", icon="seat", topics=("table",))
+"""A bot sat down, as it was told before bots had names."""
+BOT_SITS: Final = EVENTS.new("table-bot-sits", "called", "bot", icon="seat", topics=("table",))
+BOT_LEAVES: Final = EVENTS.new("table-bot-leaves", "called", "bot", icon="seat", topics=("table",))
 LEFT: Final = EVENTS.new("table-left", "name", icon="seat", topics=("table",))
 SENT_AWAY: Final = EVENTS.new("table-sent-away", "name", icon="seat", topics=("table",))
 SPECTATORS_REMOVED: Final = EVENTS.new("table-spectators-removed", icon="seat", topics=("table",))
 READY: Final = EVENTS.new("table-ready", icon="seat", topics=("table",))
 NOT_READY: Final = EVENTS.new("table-not-ready", icon="seat", topics=("table",))
 BOT_STUMBLED: Final = EVENTS.new("table-bot-stumbled", "bot", icon="seat", topics=("table",))
+BOT_HELPED: Final = EVENTS.new("table-bot-helped", "bot", "by", icon="seat", topics=("table",))
 
 # --- the game
 

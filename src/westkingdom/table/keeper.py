@@ -83,7 +83,7 @@ def inexact() -> Refused:
     return Refused(say("refused-inexact", {"most": LONGEST_NONCE}))
 
 
-def nobody_cares(_: str) -> None:
+def nobody_cares(_: str, __: str) -> None:
     """Let bots wait: no process thinks for them."""
 
 
@@ -97,8 +97,8 @@ class Keeper:
         self.clock: Final = clock
         self.luck: Final = luck
         self.shelf: Final = Shelf(storage)
-        self.when_bot_is_asked: Callable[[str], None] = nobody_cares
-        """Is told the id of each table at which a bot has to decide."""
+        self.when_bot_is_asked: Callable[[str, str], None] = nobody_cares
+        """Is told the id of each table at which a bot has to decide, and which bot."""
         self._steady: Final = steady
         self._process: Final = secrets.token_hex(8)
 
@@ -199,5 +199,6 @@ class Keeper:
 
     def _wake(self, table: Table) -> None:
         """See to it that a bot thinks if it is asked."""
-        if table.bot_asked:
-            self.when_bot_is_asked(table.id)
+        seat = table.thinking
+        if seat is not None and table.seats[seat].bot:
+            self.when_bot_is_asked(table.id, table.seats[seat].bot)

@@ -15,6 +15,7 @@ from westkingdom.engine.chance import SEED_BYTES, wide_seed
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import say
 from westkingdom.table.bots.attending import Attendant, Choose, Rounds
+from westkingdom.table.bots.naming import USUAL
 from westkingdom.table.bots.thinking import WorkerPool
 from westkingdom.table.clock import Clock
 from westkingdom.table.commands import founding, playing, seating, undo, voting
@@ -158,7 +159,7 @@ class Tables:
         """Let the host take one more open seat."""
         return self._keeper.change(by, "take", seat, {}, lambda table, who: seating.take(table, who, seat, name))
 
-    def put_bot(self, by: By, seat: int, bot: str) -> Receipt:
+    def put_bot(self, by: By, seat: int, bot: str = USUAL) -> Receipt:
         """Let the host put a bot on an open seat."""
         return self._keeper.change(
             by, "bot", seat, {"bot": bot}, lambda table, who: seating.put_bot(table, who, seat, bot)
@@ -172,7 +173,7 @@ class Tables:
         """Send all away who only look on, as the host; their secrets and links open nothing any more."""
         return self._keeper.change(by, "remove-spectators", NOBODY, {}, seating.remove_spectators)
 
-    def ask_replace(self, by: By, seat: int | None, how: str, bot: str) -> Receipt:
+    def ask_replace(self, by: By, seat: int | None, how: str, bot: str = USUAL) -> Receipt:
         """Ask the others to replace somebody, named by a seat or as the host: by a bot, or by whoever is invited."""
         wanted = voting.SeatReplacement(seat, how, bot)
         return self._keeper.change(
@@ -200,7 +201,7 @@ class Tables:
             by, "ready", seat, {"yes": yes}, lambda table, who: seating.ready(table, who, seat, yes)
         )
 
-    def hand_over(self, by: By, seat: int, bot: str) -> Receipt:
+    def hand_over(self, by: By, seat: int, bot: str = USUAL) -> Receipt:
         """Let a bot play a person's seat."""
         return self._keeper.change(
             by, "hand-over", seat, {"bot": bot}, lambda table, who: playing.hand_over(table, who, seat, bot)
@@ -210,7 +211,7 @@ class Tables:
         """Play again oneself."""
         return self._keeper.change(by, "hand-back", seat, {}, lambda table, who: playing.hand_back(table, who, seat))
 
-    def time_out(self, by: By, bot: str) -> Receipt:
+    def time_out(self, by: By, bot: str = USUAL) -> Receipt:
         """Hand the seat whose time is over to a bot, where the table wants that."""
         return self._keeper.change(
             by, "time-out", NOBODY, {"bot": bot}, lambda table, who: playing.time_out(table, who, bot)
@@ -298,8 +299,8 @@ class Tables:
         """The table as it is now, and what was told after event number `since`: both of the same moment."""
         return showing.follow(self._keeper, by, seat, since, most, previews)
 
-    def known(self, by: By, seat: int | None = None) -> tuple[Game, list[str]]:
-        """A game that the viewer cannot tell from the true one, and the names of the seats: for telling it in words."""
+    def known(self, by: By, seat: int | None = None) -> tuple[Game, list[str], list[str]]:
+        """A game that the viewer cannot tell from the true one, the names of the seats, and the bots that play: for words."""
         return showing.known(self._keeper, by, seat)
 
     def undoable(self, by: By, seat: int) -> Data:

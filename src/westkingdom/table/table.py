@@ -11,6 +11,7 @@ from westkingdom.engine.events import EventKind, Value
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
 from westkingdom.table import events
+from westkingdom.table.bots.naming import name_bots
 from westkingdom.table.clock import Clock, Instant
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder, Invitation, Seat, fits
@@ -89,6 +90,8 @@ class Table:
     """Where the game comes from: imported, continued from a moment of a table, or the next game after one."""
     phase: str = OPEN
     paused: bool = False
+    luck: int = 0
+    """What its bots are called and how they err follows from this; it is shown to nobody."""
     revision: int = 0
     tip: int = 0
     """The revision of the game as it is now: of the last decision that was not taken back, or of the start."""
@@ -199,9 +202,9 @@ class Table:
 
     # --- events
 
-    def emit(self, kind: EventKind, seat: int, value: Value | None = None) -> None:
-        """Tell everybody that something happened at the table, with the value that its kind names."""
-        self.add({"key": kind.key, "seat": seat, "args": kind.args(value)})
+    def emit(self, kind: EventKind, seat: int, *values: Value) -> None:
+        """Tell everybody that something happened at the table, with the values that its kind names."""
+        self.add({"key": kind.key, "seat": seat, "args": kind.args(*values)})
 
     def add(self, event: Data) -> None:
         """Add an event, and count it for everybody who may know it."""
@@ -244,6 +247,7 @@ def table_of(record: Record) -> Table:
     state["tenures"] = [Tenure(**tenure) for tenure in state.get("tenures", [])]
     game = None if record.game is None else unpack(record.game)
     table = Table(id=record.table, revision=record.revision, game=game, **state)
+    name_bots(table)
     if table.phase == PLAYING and not table.tenures:  # kept by a version that did not count them
         table.tenures = [Tenure(one.hash, number, 0, STILL) for one in table.holders for number in table.held(one)]
     return table

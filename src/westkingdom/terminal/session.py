@@ -54,7 +54,8 @@ class Session:
         self.people: Final = table.people
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.game = table.known(self.viewer)
-        self.face: Final = face_for(self.game, [name for name, _ in table.players], screen, code)
+        names, bots = [name for name, _ in table.players], [bot for _, bot in table.players]
+        self.face: Final = face_for(self.game, names, screen, code, bots)
         self.sheets: Final = self.face.sheets
         self.speaker: Final = self.face.speaker
         self.seen: Final = [table.revision] * len(table.players)

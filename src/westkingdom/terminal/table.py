@@ -13,14 +13,16 @@ from westkingdom.engine.errors import BadOptions
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.library.files import read_table, write_table
+from westkingdom.speech.bots import drawn
 from westkingdom.table import By, MemoryStorage, Tables
 from westkingdom.table.bots.attending import Question
 from westkingdom.table.event_data import event_of
+from westkingdom.table.events import BOT_HELPED, BOT_STUMBLED
 
 Player = tuple[str, str]
 """What somebody is called, and the bot that plays, or nothing for a person."""
 ABOUT_THE_TABLE: Final = "table-"
-TOLD: Final = ("table-bot-stumbled",)
+TOLD: Final = (BOT_STUMBLED.key, BOT_HELPED.key)
 """What is told of the table around the game; the rest is seen at this screen anyhow."""
 
 
@@ -33,10 +35,9 @@ class TextTable:
     def __init__(self, game: Game, players: Sequence[Player], make_bot: Callable[[str, int], Bot] = bot_of) -> None:
         self.players: Final = players
         self.people: Final = [seat for seat, (_, bot) in enumerate(players) if not bot]
-        luck = game.settings.seed + game.decisions
-        self._bots: Final = {
-            seat: make_bot(bot, stream_key(luck, f"seat {seat}")) for seat, (_, bot) in enumerate(players) if bot
-        }
+        self._luck: Final = game.settings.seed + game.decisions
+        self._make_bot: Final = make_bot
+        self._bots: Final[dict[tuple[int, str], Bot]] = {}
         self._tables: Final = Tables(MemoryStorage())
         names, bots = [name for name, _ in players], [bot for _, bot in players]
         given = self._tables.adopt(game, names=names, bots=bots, practice=len(self.people) == 1)
@@ -64,8 +65,15 @@ class TextTable:
         """Take the last decision of a person back, or raise Refused."""
         self.revision = self._tables.undo(self._action(), seat).revision
 
-    def _choose(self, question: Question) -> int:
-        return self._bots[question.seat].choose(question.sight).option
+    def _choose(self, question: Question) -> int | None:
+        """Let a bot choose; whatever it does wrong, the table goes on."""
+        seat, name = question.seat, question.bot
+        try:
+            bot = self._bots.get((seat, name)) or self._make_bot(name, stream_key(self._luck, f"seat {seat}"))
+            self._bots[seat, name] = bot
+            return bot.choose(question.sight).option
+        except Exception:  # noqa: BLE001  (a simpler one is asked instead, and that is said)
+            return None
 
     def _action(self) -> By:
         return By(self._by.table, self._by.token, self.revision, f"at {self.revision}")
@@ -123,11 +131,21 @@ def load_table(path: Path) -> tuple[Game, list[Player]]:
     saved = read_table(path)
     for bot in saved.bots:
         if bot:
-            demand_bot(bot, known_bots())
-    return saved.game, list(zip(saved.names, saved.bots, strict=True))
+            demand_bot(bot)
+    return saved.game, with_names(saved.game, list(zip(saved.names, saved.bots, strict=True)))
 
 
-def demand_bot(name: str, known: Sequence[str]) -> None:
+def with_names(game: Game, players: Sequence[Player]) -> list[Player]:
+    """Give a name to every bot that has none, or that is called like what it is, as in older files."""
+    named = list(players)
+    for seat, (name, bot) in enumerate(players):
+        if bot and name in ("", *known_bots()):
+            others = [other for other, _ in named]
+            named[seat] = (drawn(others, stream_key(game.settings.seed, f"name of {seat}")), bot)
+    return named
+
+
+def demand_bot(name: str) -> None:
     """Refuse a bot that is not there."""
-    if name not in known:
-        raise BadOptions(f"There is no bot {name!r}; the bots are {', '.join(known)}.")
+    if name not in known_bots():
+        raise BadOptions(f"There is no bot {name!r}; the bots are {', '.join(known_bots())}.")

@@ -13,9 +13,16 @@ from westkingdom.speech.outcome import winner
 from westkingdom.terminal.screen import Screen
 
 
-def tell(game: Game, events: list[Event], names: Sequence[str], screen: Screen, code: str = ENGLISH) -> None:
+def tell(
+    game: Game,
+    events: list[Event],
+    names: Sequence[str],
+    screen: Screen,
+    code: str = ENGLISH,
+    bots: Sequence[str] = (),
+) -> None:
     """Tell the chronicle, then the scores or the position."""
-    face = face_for(game, names, screen, code)
+    face = face_for(game, names, screen, code, bots)
     for entry in entries(events, None, face.speaker):
         if entry.heading:
             screen.heading(entry.text)

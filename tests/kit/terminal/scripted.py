@@ -60,7 +60,7 @@ def play(
     """Let Ann (and Bob) play; every other seat is taken by somebody who always takes the first option."""
     screen = Scripted(list(script))
     names = ["Ann", "Bob", "Cid", "Dan"][: game.settings.seats]
-    players = [(name, "" if i < people else "first") for i, name in enumerate(names)]
+    players = [(name, "" if i < people else "random") for i, name in enumerate(names)]
     with closing(TextTable(game, players, lambda *_: ByView(First()))) as table:
         session = Session(table, screen, save_to, code)
         session.run()

@@ -1,5 +1,5 @@
 /** What games, boxes, bots and options are called. */
-import type { TableShown } from '../wire/wire';
+import type { SeatShown, TableShown } from '../wire/wire';
 import { t } from './language.svelte';
 
 /** The words of a key, or something else where there are none. */
@@ -11,7 +11,12 @@ const hyphens = (name: string): string => name.replaceAll('_', '-');
 
 export const gameName = (game: string): string => t(`game-${game}`);
 export const boxName = (box: string): string => t(`box-${box}`);
-export const botName = (bot: string): string => wordsOr(`web-bot-${bot}`, bot);
+/** The level at which a bot plays, and a line about how it does. */
+export const levelName = (bot: string): string => wordsOr(`bot-${bot}`, bot);
+export const levelAbout = (bot: string): string => wordsOr(`bot-${bot}-about`, '');
+/** What a seat is called: a bot by its name in this language, a person as they wrote it. */
+export const seatName = ({ kind, name }: Pick<SeatShown, 'kind' | 'name'>): string =>
+  kind === 'bot' ? wordsOr(`bot-name-${name.toLowerCase()}`, name) : name;
 export const opponentName = (name: string): string => t(name === 'random' ? 'web-any-opponent' : `opponent-${name}`);
 export const optionName = (option: string): string => wordsOr(`web-option-${hyphens(option)}`, option);
 export const optionNote = (option: string): string => wordsOr(`web-option-${hyphens(option)}-note`, '');

@@ -17,6 +17,8 @@ export interface Board<V extends View = View> {
   readonly shelf: Shelf;
   /** By seat; a solo opponent is the last. */
   readonly names: string[];
+  /** By seat: the level of the bot that plays, or nothing. */
+  readonly levels: string[];
   /** By seat: what everybody would have if the game ended now, as far as one knows; empty if that is not told. */
   readonly points: number[];
   /** How this game is drawn. */

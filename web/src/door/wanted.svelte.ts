@@ -1,6 +1,7 @@
 /** What a new table is to be. What is possible comes from the server; here it is only chosen. */
 import type { Create, Given, Offer, Offered, ReceiptShown, RulingOffer, SoloOffer, Timing } from '../wire/wire';
 import { nonce, post } from '../wire/api';
+import { usualOf } from '../app/levels.svelte';
 import { t } from '../app/language.svelte';
 import { ownName, rememberNames } from '../app/names';
 
@@ -119,7 +120,7 @@ export class Wanted {
   }
 
   private bot(): Sitting {
-    return { kind: 'bot', name: '', bot: this.offered.bots[0]! };
+    return { kind: 'bot', name: '', bot: usualOf(this.offered.bots) };
   }
 
   pick(game: string): void {

@@ -5,6 +5,7 @@ import { inWords } from '../app/attempt.svelte';
 import { language, t } from '../app/language.svelte';
 import { painted } from '../app/painted';
 import { settings } from '../app/settings.svelte';
+import { levelName, seatName } from '../app/titles';
 import { play, rings, soundOf } from '../app/sound';
 import { lay, type Board, type View } from '../board/context';
 import { calm } from '../board/motion';
@@ -107,6 +108,9 @@ export class TableSession {
       get names() {
         return session.names;
       },
+      get levels() {
+        return session.update?.table.seats.map(({ bot }) => (bot ? levelName(bot) : '')) ?? [];
+      },
       get points() {
         return session.past || session.phase === 'over' ? [] : (session.update?.words?.points ?? []);
       },
@@ -163,7 +167,7 @@ export class TableSession {
 
   /** Everybody at the table, and a solo opponent, which has no seat. */
   private called(): string[] {
-    const people = this.update?.table.seats.map((seat) => seat.name) ?? [];
+    const people = this.update?.table.seats.map(seatName) ?? [];
     const players = this.update?.view?.players.length ?? people.length;
     return players > people.length ? [...people, this.update?.words?.opponent ?? t('web-opponent')] : people;
   }

@@ -600,10 +600,11 @@ export interface components {
          */
         AskReplace: {
             /**
-             * @default random
+             * @description A bot by its name; GET /api says how each of them plays.
+             * @default apprentice
              * @enum {unknown}
              */
-            bot: "random";
+            bot: "apprentice" | "grandmaster" | "journeyman" | "master" | "novice" | "random";
             /** @enum {unknown} */
             do: "ask-replace";
             /** @enum {unknown} */
@@ -632,6 +633,20 @@ export interface components {
             seat: number;
             /** @default null */
             steps: number | null;
+        };
+        /**
+         * BotOffer
+         * @description A bot that may play, from the weakest to the strongest.
+         */
+        BotOffer: {
+            /** @description The key of a line that says how it plays, and how strong it is. */
+            about: components["schemas"]["Message"];
+            /** @description As actions name it. */
+            name: string;
+            /** @description The key of the level at which it plays. */
+            title: components["schemas"]["Message"];
+            /** @description Whether it plays where no bot was chosen. */
+            usual: boolean;
         };
         /**
          * Branch
@@ -791,7 +806,7 @@ export interface components {
          */
         Create: {
             /** @default [] */
-            bots: "random"[];
+            bots: ("apprentice" | "grandmaster" | "journeyman" | "master" | "novice" | "random")[];
             /** @default null */
             clock: components["schemas"]["Timing"] | null;
             /** @default [] */
@@ -1066,8 +1081,12 @@ export interface components {
          * @description Let a bot play one's seat; the host may do so for somebody who is away.
          */
         HandOver: {
-            /** @enum {unknown} */
-            bot: "random";
+            /**
+             * @description A bot by its name; GET /api says how each of them plays.
+             * @default apprentice
+             * @enum {unknown}
+             */
+            bot: "apprentice" | "grandmaster" | "journeyman" | "master" | "novice" | "random";
             /** @enum {unknown} */
             do: "hand-over";
             /**
@@ -1460,7 +1479,7 @@ export interface components {
          * @description What this server offers.
          */
         Offered: {
-            bots: string[];
+            bots: components["schemas"]["BotOffer"][];
             games: components["schemas"]["Offer"][];
             languages: string[];
             version: string;
@@ -1610,8 +1629,12 @@ export interface components {
          * @description Put a bot on an open seat; for the host.
          */
         PutBot: {
-            /** @enum {unknown} */
-            bot: "random";
+            /**
+             * @description A bot by its name; GET /api says how each of them plays.
+             * @default apprentice
+             * @enum {unknown}
+             */
+            bot: "apprentice" | "grandmaster" | "journeyman" | "master" | "novice" | "random";
             /** @enum {unknown} */
             do: "put-bot";
             /**
@@ -1723,6 +1746,7 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
+            /** @description What the seat is called; a bot as in English, bot-name-… with it in small letters is the key. */
             name: string;
             ready: boolean;
         };
@@ -1897,8 +1921,12 @@ export interface components {
          * @description Hand the seat whose time is over to a bot, where the table wants that.
          */
         TimeOut: {
-            /** @enum {unknown} */
-            bot: "random";
+            /**
+             * @description A bot by its name; GET /api says how each of them plays.
+             * @default apprentice
+             * @enum {unknown}
+             */
+            bot: "apprentice" | "grandmaster" | "journeyman" | "master" | "novice" | "random";
             /** @enum {unknown} */
             do: "time-out";
             /**
@@ -2167,6 +2195,8 @@ export interface components {
         VoteShown: {
             /** @description The seats of those who have agreed. */
             agreed: number[];
+            /** @description Which bot, if it is one. */
+            bot: string;
             /**
              * @description By a bot, or by an open seat.
              * @enum {unknown}
@@ -2282,6 +2312,7 @@ export type ArchitectsView = components['schemas']['ArchitectsView'];
 export type Asked = components['schemas']['Asked'];
 export type AskReplace = components['schemas']['AskReplace'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type BotOffer = components['schemas']['BotOffer'];
 export type Branch = components['schemas']['Branch'];
 export type Building = components['schemas']['Building'];
 export type Bye = components['schemas']['Bye'];

@@ -11,7 +11,9 @@ class SeatShown(Shown, frozen=True):
     """Who sits on a seat."""
 
     kind: Literal["person", "bot", "open"]
-    name: str
+    name: Annotated[
+        str, says("What the seat is called; a bot as in English, bot-name-… with it in small letters is the key.")
+    ]
     bot: Annotated[str, says("The bot that plays here now, also for a person.")]
     ready: bool
 
@@ -39,6 +41,7 @@ class VoteShown(Shown, frozen=True):
 
     seat: Annotated[int | None, says("A seat of that person; None for a host without one.")]
     how: Annotated[Literal["bot", "open"], says("By a bot, or by an open seat.")]
+    bot: Annotated[str, says("Which bot, if it is one.")]
     agreed: Annotated[list[int], says("The seats of those who have agreed.")]
     left: Annotated[
         int | None,

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from westkingdom.bots import BOTS
 from westkingdom.server.requests.fields import PRINTABLE, BotName, Name, Nonce, OptionId, Payload, Revision, Seat
 from westkingdom.table import By, Receipt, Tables
+from westkingdom.table.bots.naming import USUAL
 from westkingdom.table.keeper import LONGEST_NONCE
 
 
@@ -113,7 +113,7 @@ class PutBot(Act, tag="put-bot"):
     """Put a bot on an open seat; for the host."""
 
     seat: Seat
-    bot: BotName
+    bot: BotName = USUAL
 
     def done(self, tables: Tables, by: By) -> Receipt:
         return tables.put_bot(by, self.seat, self.bot)
@@ -132,7 +132,7 @@ class HandOver(Act, tag="hand-over"):
     """Let a bot play one's seat; the host may do so for somebody who is away."""
 
     seat: Seat
-    bot: BotName
+    bot: BotName = USUAL
 
     def done(self, tables: Tables, by: By) -> Receipt:
         return tables.hand_over(by, self.seat, self.bot)
@@ -150,7 +150,7 @@ class HandBack(Act, tag="hand-back"):
 class TimeOut(Act, tag="time-out"):
     """Hand the seat whose time is over to a bot, where the table wants that."""
 
-    bot: BotName
+    bot: BotName = USUAL
 
     def done(self, tables: Tables, by: By) -> Receipt:
         return tables.time_out(by, self.bot)
@@ -165,7 +165,7 @@ class AskReplace(Act, tag="ask-replace"):
 
     how: Literal["bot", "open"]
     seat: Seat | None = None
-    bot: BotName = next(iter(BOTS))
+    bot: BotName = USUAL
 
     def done(self, tables: Tables, by: By) -> Receipt:
         return tables.ask_replace(by, self.seat, self.how, self.bot)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 
-from westkingdom.bots import BOTS
+from westkingdom.bots.levels import known_bots
 from westkingdom.library.offers import GAMES
 from westkingdom.library.settings import RANDOM
 from westkingdom.server.wire import says
@@ -70,7 +70,7 @@ else:  # what there is comes from the games themselves
     Speech = Annotated[_one_of(LANGUAGES), says("The language in which it is said as well.")]
     Game = _one_of(GAMES)
     Box = _one_of(box for game in GAMES.values() for box in game.expansions)
-    BotName = _one_of(BOTS)
+    BotName = Annotated[_one_of(known_bots()), says("A bot by its name; GET /api says how each of them plays.")]
     Options = defstruct("Options", _option_types(), forbid_unknown_fields=True, module=__name__)
     Options.__doc__ = "What a game is played with; GET /api says which game has which of these."
 

@@ -6,11 +6,11 @@ from typing import Final
 
 EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "": (
-        "play architects --bots random     Architects, you and a bot",
+        "play architects --bots apprentice   Architects, you and a bot",
         "simulate architects               bots among themselves",
     ),
     "play": (
-        "play architects --bots random --setup variable --characters choose",
+        "play architects --bots apprentice --setup variable --characters choose",
         "play architects --with works-of-wonder --solo aristocrat --characters choose",
     ),
     "simulate": (

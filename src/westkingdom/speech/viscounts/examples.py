@@ -11,7 +11,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "rules VB-080                      what a rule says",
     ),
     "play": (
-        "play viscounts --bots random --with gates-of-gold --with keeper-of-keys",
+        "play viscounts --bots apprentice --with gates-of-gold --with keeper-of-keys",
         "play viscounts --solo cleric --difficulty 2",
     ),
     "simulate": (

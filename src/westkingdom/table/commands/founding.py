@@ -9,6 +9,7 @@ from westkingdom.engine.game import NOBODY, Game, Settings
 from westkingdom.engine.words import say
 from westkingdom.library.settings import settings_for
 from westkingdom.table import events
+from westkingdom.table.bots.naming import LUCK_BYTES
 from westkingdom.table.clock import Clock
 from westkingdom.table.commands import playing, seating
 from westkingdom.table.keeper import By, Credentials, Keeper, Receipt
@@ -38,7 +39,7 @@ def create(
     if len(people) + len(bots) > len(table.seats):
         raise Refused(say("refused-no-seat", {"seats": len(table.seats)}))
     for number, bot in enumerate(bots, start=len(table.seats) - len(bots)):
-        table.seats[number].bot = table.seats[number].name = seating.checked_bot(bot)
+        seating.seat_bot(table, number, bot)
     return keeper.keep_new(table, [keeper.next(table, "create", {})], token)
 
 
@@ -163,6 +164,7 @@ def new_table(keeper: Keeper, settings: Settings) -> Table:
         seats,
         list(settings.expansions),
         dict(settings.options),
+        luck=int.from_bytes(keeper.luck(LUCK_BYTES), "big"),
         told=[0] * (settings.seats + 1),
     )
 

@@ -8,8 +8,8 @@ from westkingdom.engine.words import say
 from westkingdom.library.games import new_game
 from westkingdom.library.seal import turn_of
 from westkingdom.table import events, tenure
+from westkingdom.table.bots.naming import checked_bot
 from westkingdom.table.clock import BOT, Instant
-from westkingdom.table.commands.seating import checked_bot
 from westkingdom.table.event_data import event_data
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder

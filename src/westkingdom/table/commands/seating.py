@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.bots import BOTS
 from westkingdom.engine.words import say
 from westkingdom.table import events, tenure
+from westkingdom.table.bots.naming import checked_bot, new_name
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import SPECTATORS, Holder, Invitation, Seat, checked_name, fits, hashed
 from westkingdom.table.table import OPEN, OVER, PLAYING, Table
 
 MOST_SPECTATORS: Final = 100
 MOST_INVITATIONS: Final = 40
-
-
-def checked_bot(name: object) -> str:
-    """Give the name of a bot back, or refuse one that is not there."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise Refused(say("refused-no-bot", {"bots": ", ".join(BOTS)}))
-    return name
 
 
 def invite(table: Table, who: Holder, seat: int, secret: str) -> None:
@@ -86,9 +79,16 @@ def put_bot(table: Table, who: Holder, number: int, bot: str) -> None:
     seat = table.seat(number)
     if seat.kind != "open" or table.phase == OVER:
         raise Refused(say("refused-seat-taken", {"seat": number}))
-    seat.bot = seat.name = checked_bot(bot)
+    seat_bot(table, number, bot)
     table.invitations = [known for known in table.invitations if known.seat != number]
-    table.emit(events.BOT, number, bot)
+
+
+def seat_bot(table: Table, number: int, bot: str) -> None:
+    """Let a bot sit down on an open seat, under a name of its own."""
+    seat = table.seats[number]
+    seat.bot = checked_bot(bot)
+    seat.name = new_name(table, number)
+    table.emit(events.BOT_SITS, number, seat.name, bot)
 
 
 def clear(table: Table, who: Holder, number: int) -> None:
@@ -99,7 +99,10 @@ def clear(table: Table, who: Holder, number: int) -> None:
     if seat.kind == "open":
         raise Refused(say("refused-seat-open", {"seat": number}))
     willing = seat.holder in ("", who.id)
-    table.emit(events.LEFT if willing else events.SENT_AWAY, number, seat.name)
+    if seat.kind == "bot":
+        table.emit(events.BOT_LEAVES, number, seat.name, seat.bot)
+    else:
+        table.emit(events.LEFT if willing else events.SENT_AWAY, number, seat.name)
     vacate(table, number, willing)
 
 

@@ -12,8 +12,9 @@ from typing import Final
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import say
 from westkingdom.table import events
+from westkingdom.table.bots.naming import checked_bot
 from westkingdom.table.clock import Instant
-from westkingdom.table.commands.seating import checked_bot, vacate
+from westkingdom.table.commands.seating import vacate
 from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder
 from westkingdom.table.table import PLAYING, Table, Vote

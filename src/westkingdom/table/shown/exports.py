@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from westkingdom.bots.levels import known_bots
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import say
 from westkingdom.library.files import TABLE, table_data
@@ -33,6 +34,7 @@ def exported(table: Table, viewer: int, events: list[Data]) -> Data:
         "expansions": table.expansions,
         "options": table.options,
         "names": names_of(table),
+        "bots": bots_of(table),
         "view": view_of(begun(table), viewer),
         "events": events,
     }
@@ -40,7 +42,7 @@ def exported(table: Table, viewer: int, events: list[Data]) -> Data:
 
 def whole(table: Table) -> Data:
     """A game as a file, with its seed, its past and everything that is hidden."""
-    return table_data(begun(table), names_of(table), [seat.bot for seat in table.seats])
+    return table_data(begun(table), names_of(table), bots_of(table))
 
 
 def begun(table: Table) -> Game:
@@ -53,6 +55,11 @@ def begun(table: Table) -> Game:
 def names_of(table: Table) -> list[str]:
     """What the seats are called."""
     return [seat.name for seat in table.seats]
+
+
+def bots_of(table: Table) -> list[str]:
+    """The bots that play, by seat, or nothing."""
+    return [seat.bot for seat in table.seats]
 
 
 def read_export(text: str | bytes) -> tuple[Game, list[str]]:
@@ -75,10 +82,10 @@ def read_export(text: str | bytes) -> tuple[Game, list[str]]:
 
 
 def names_in(names: object, seats: int) -> list[str]:
-    """The names of seats in a file, each as good as any other name; they may be missing."""
+    """The names of seats in a file, each as good as any other name; they may be missing, as those of bots once were."""
     if not isinstance(names, list) or len(names) != seats:
         return [""] * seats
-    return [checked_name(name) if name != "" else "" for name in names]
+    return [checked_name(name) if name not in ("", *known_bots()) else "" for name in names]
 
 
 def demand_no_corrections(options: Mapping[str, object]) -> None:

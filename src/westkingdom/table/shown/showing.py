@@ -57,8 +57,8 @@ def follow(keeper: Keeper, by: By, seat: int | None, since: int, most: int, prev
         return sight.look(table, who, viewer, keeper.now(), previews), numbered(told, most)
 
 
-def known(keeper: Keeper, by: By, seat: int | None) -> tuple[Game, list[str]]:
-    """A game that the viewer cannot tell from the true one, and the names of the seats: for telling it in words.
+def known(keeper: Keeper, by: By, seat: int | None) -> tuple[Game, list[str], list[str]]:
+    """A game that the viewer cannot tell from the true one, the names of the seats, and the bots that play: for words.
 
     What a spectator cannot know is what no seat can know of the others; the hand of a single person is left as it
     is, so that only the view of a spectator may be made of this game.
@@ -68,11 +68,11 @@ def known(keeper: Keeper, by: By, seat: int | None) -> tuple[Game, list[str]]:
         if table.game is None:
             raise Refused(say("refused-not-playing"))
         if table.phase == OVER:  # nothing is hidden any more
-            return table.game.copy(), exports.names_of(table)
+            return table.game.copy(), exports.names_of(table), exports.bots_of(table)
         world = table.game
         for knowing in range(len(table.seats)) if seat is None else [viewer]:
             world = world.determinize(knowing, 0)
-        return world, exports.names_of(table)
+        return world, exports.names_of(table), exports.bots_of(table)
 
 
 def undoable(keeper: Keeper, by: By, seat: int) -> Data:

@@ -65,6 +65,7 @@ def vote_data(table: Table, now: Instant) -> Data | None:
     return {
         "seat": None if vote.seat == NOBODY else vote.seat,
         "how": vote.how,
+        "bot": vote.bot,
         "agreed": [number for number, seat in enumerate(table.seats) if seat.holder in vote.agreed],
         "left": voting.left(table, vote, now),
     }

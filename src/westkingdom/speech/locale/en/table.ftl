@@ -2,7 +2,9 @@
 
 event-table-joined = { $name } sits down
 event-table-left = { $name } leaves
-event-table-bot = The bot { $bot } sits down
+event-table-bot = A bot ({ $bot }) sits down
+event-table-bot-sits = { $called } ({ $bot }) sits down
+event-table-bot-leaves = { $called } ({ $bot }) leaves
 event-table-spectator = A spectator joins
 event-table-ready = { $seat } is ready
 event-table-not-ready = { $seat } is not ready
@@ -10,10 +12,11 @@ event-table-started = The game begins
 event-table-over = The game is over
 event-table-paused = The game is paused
 event-table-resumed = The game continues
-event-table-handed-over = The bot { $bot } takes over for { $seat }
+event-table-handed-over = A bot ({ $bot }) takes over for { $seat }
 event-table-handed-back = { $seat } is back in the game
-event-table-timed-out = { $seat } ran out of time; the bot { $bot } takes over
-event-table-bot-stumbled = The bot { $bot } could not decide in time; { $seat }'s choice was made at random
+event-table-timed-out = { $seat } ran out of time; a bot ({ $bot }) takes over
+event-table-bot-stumbled = { $seat } ({ $bot }) could not decide; this choice was made at random
+event-table-bot-helped = { $seat } ({ $bot }) could not decide; this choice was made by a simpler bot ({ $by })
 event-table-undone = { $n ->
     [one] One decision was undone
    *[other] { $n } decisions were undone

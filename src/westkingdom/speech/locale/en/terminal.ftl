@@ -21,7 +21,6 @@ ui-no-boxes = This game has no expansions
 ## Players
 
 ui-player-name = Player { $n }
-ui-bot-name = Bot { $n }
 ui-players = Players
 ui-silver = Silver
 ui-stone = Stone
@@ -84,7 +83,7 @@ ui-line = Category
 
 ## Before a game, and after it
 
-ui-who-plays = Who is playing? Names in order, bot:random for a bot
+ui-who-plays = Who is playing? Names in order, bot:LEVEL for a bot: { $bots }
 ui-which-boxes = Which expansions? none, all, or any of { $boxes }
 ui-replayed = { $n ->
     [one] Replayed { $n } decision: every step is legal

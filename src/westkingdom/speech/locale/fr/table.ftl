@@ -2,7 +2,9 @@
 
 event-table-joined = { $name } s'assied à la table
 event-table-left = { $name } quitte la table
-event-table-bot = Le bot { $bot } s'assied à la table
+event-table-bot = Un bot ({ $bot }) s'assied à la table
+event-table-bot-sits = { $called } ({ $bot }) s'assied à la table
+event-table-bot-leaves = { $called } ({ $bot }) quitte la table
 event-table-spectator = Un spectateur arrive
 event-table-ready = { $seat } est prêt
 event-table-not-ready = { $seat } n'est plus prêt
@@ -10,10 +12,11 @@ event-table-started = La partie commence
 event-table-over = La partie est terminée
 event-table-paused = La partie est en pause
 event-table-resumed = La partie reprend
-event-table-handed-over = Le bot { $bot } prend le relais pour { $seat }
+event-table-handed-over = Un bot ({ $bot }) prend le relais pour { $seat }
 event-table-handed-back = { $seat } reprend sa place
-event-table-timed-out = Temps écoulé pour { $seat } : le bot { $bot } prend le relais
-event-table-bot-stumbled = Le bot { $bot } n'a pas décidé à temps ; le choix a été fait au hasard pour { $seat }
+event-table-timed-out = Temps écoulé pour { $seat } : un bot ({ $bot }) prend le relais
+event-table-bot-stumbled = { $seat } ({ $bot }) n'a pas pu décider ; ce choix a été fait au hasard
+event-table-bot-helped = { $seat } ({ $bot }) n'a pas pu décider ; ce choix a été fait par un bot plus simple ({ $by })
 event-table-undone = { $n ->
     [one] Une décision a été annulée
    *[other] { $n } décisions ont été annulées

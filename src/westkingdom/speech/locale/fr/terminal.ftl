@@ -21,7 +21,6 @@ ui-no-boxes = Cette partie se joue sans extension
 ## Joueurs
 
 ui-player-name = Joueur { $n }
-ui-bot-name = Bot { $n }
 ui-players = Joueurs
 ui-silver = Pièces
 ui-stone = Pierre
@@ -90,7 +89,7 @@ ui-line = Catégorie
 
 ## Avant et après une partie
 
-ui-who-plays = Qui joue ? Les noms dans l'ordre, bot:random pour un bot
+ui-who-plays = Qui joue ? Les noms dans l'ordre, bot:NIVEAU pour un bot : { $bots }
 ui-which-boxes = Avec quelles extensions ? none (aucune), all (toutes), ou certaines parmi { $boxes }
 ui-replayed = { $n ->
     [one] { $n } décision rejouée : chaque étape est conforme aux règles

@@ -2,7 +2,9 @@
 
 event-table-joined = { $name } садится за стол
 event-table-left = { $name } уходит из-за стола
-event-table-bot = За стол садится бот { $bot }
+event-table-bot = За стол садится бот ({ $bot })
+event-table-bot-sits = За стол садится { $called } ({ $bot })
+event-table-bot-leaves = { $called } ({ $bot }) уходит из-за стола
 event-table-spectator = Появился новый зритель
 event-table-ready = { $seat }: готов
 event-table-not-ready = { $seat }: не готов
@@ -10,10 +12,11 @@ event-table-started = Игра начинается
 event-table-over = Игра окончена
 event-table-paused = Игра приостановлена
 event-table-resumed = Игра продолжается
-event-table-handed-over = Бот { $bot } играет за игрока { $seat }
+event-table-handed-over = За игрока { $seat } теперь играет бот ({ $bot })
 event-table-handed-back = { $seat } снова в игре
-event-table-timed-out = У игрока { $seat } вышло время; дальше играет бот { $bot }
-event-table-bot-stumbled = Бот { $bot } не успел решить; за игрока { $seat } сделан случайный выбор
+event-table-timed-out = У игрока { $seat } вышло время; дальше играет бот ({ $bot })
+event-table-bot-stumbled = { $seat } ({ $bot }): решить не удалось, сделан случайный выбор
+event-table-bot-helped = { $seat } ({ $bot }): решить не удалось, выбор сделал бот попроще ({ $by })
 event-table-undone = { $n ->
     [1] Одно решение отменено
     [one] Отменено { $n } решение

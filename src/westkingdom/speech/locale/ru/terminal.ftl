@@ -22,7 +22,6 @@ ui-no-boxes = Эта игра идёт без дополнений
 
 ui-players = Игроки
 ui-player-name = Игрок { $n }
-ui-bot-name = Бот { $n }
 ui-silver = Серебро
 ui-stone = Камень
 ui-gold = Золото
@@ -96,7 +95,7 @@ ui-line = Категория
 
 ## Перед игрой и после неё
 
-ui-who-plays = Кто играет? Имена по порядку хода, bot:random — бот
+ui-who-plays = Кто играет? Имена по порядку хода, бот — bot:УРОВЕНЬ: { $bots }
 ui-which-boxes = С какими дополнениями? none (без них), all (со всеми) или некоторые из { $boxes }
 ui-replayed = { $n ->
     [one] Воспроизведено { $n } решение
