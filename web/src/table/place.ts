@@ -13,8 +13,7 @@ export interface Size {
 const AWAY = 10;
 const EDGE = 6;
 
-const within = (at: number, size: number, all: number): number =>
-  Math.max(EDGE, Math.min(at, all - EDGE - size));
+const within = (at: number, size: number, all: number): number => Math.max(EDGE, Math.min(at, all - EDGE - size));
 
 /** Right of the thing, left of it, below or above: the first where all of it fits; else where most of it does. */
 export function beside(thing: Box, size: Size, page: Size): { left: number; top: number } {
