@@ -35,7 +35,7 @@ async ([most, seed, touch, board]) => {
     const bar = document.querySelector('.bar');
     const title = document.querySelector('#prompt');
     const size = parseFloat(getComputedStyle(title).fontSize);
-    if (title.scrollHeight > title.clientHeight + size / 2 || title.scrollWidth > title.clientWidth + 1) faults.push(`the question ${said(title)} is cut off`);
+    if (title.scrollHeight > title.clientHeight + size / 4 || title.scrollWidth > title.clientWidth + 1) faults.push(`the question ${said(title)} is cut off`);
     if (!touch && bar.offsetHeight > 96) faults.push(`the bar is ${bar.offsetHeight} high`);
     for (const one of touch ? all('.bar button, .bar summary') : []) {
       const { left, right, top, bottom } = box(one);
