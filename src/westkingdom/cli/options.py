@@ -106,6 +106,12 @@ with_data = click.option(
 )
 
 
+def gentler() -> str:
+    """Name the difficulties below 0, which no rulebook has."""
+    levels = sorted({level for game in GAMES.values() for some in game.solo for level in some.gentler}, reverse=True)
+    return f"; {', '.join(map(str, levels))} are gentler, and ours, not the rulebook's." if levels else ""
+
+
 def with_options(command: F) -> F:
     """Add the options that a game may be played with."""
     for option in (
@@ -116,7 +122,9 @@ def with_options(command: F) -> F:
             metavar="RULE=READING",
             help=f"Play by another reading of a rule, such as {a_reading()}; can be repeated. The end of the guide lists them.",
         ),
-        click.option("--difficulty", type=int, metavar="N", help="How hard the solo opponent is: 0, 1, 2 …"),
+        click.option(
+            "--difficulty", type=int, metavar="N", help=f"How hard the solo opponent is: 0, 1, 2 …{gentler()}"
+        ),
         click.option("--solo", metavar="NAME", help=f"Play against a solo opponent: {all_opponents()}."),
         *[flag(CHOICES[option], game) for option, game in reversed(flagged().items())],
         with_promos,

@@ -36,6 +36,12 @@ class SoloOffer:
     difficulties: tuple[int, ...]
     box: Annotated[str, "They come with this box; empty: with the game."] = ""
     but: Annotated[str, "A box that replaces them."] = ""
+    gentler: Annotated[tuple[int, ...], "Difficulties below the rulebook's, the easiest first: ours."] = ()
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """All difficulties, from the easiest on."""
+        return self.gentler + self.difficulties
 
     def is_in(self, boxes: Sequence[object]) -> bool:
         """Do they play with these boxes?"""

@@ -44,10 +44,25 @@ def read_data(game: str, box: str = "") -> Files:
     return {name: json.loads(text) for name, text in data_texts(game, box).items()}
 
 
-def parts_of(settings: Settings) -> dict[str, Files]:
+@cache
+def earlier(game: str, box: str) -> dict[str, dict[str, object]]:
+    """What the data of a game, or of one of its boxes, said before the days on which a release changed them, by day."""
+    file = files(package_of(game, box)) / "earlier.json"
+    return json.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def as_before(data: Files, game: str, box: str, day: str) -> None:
+    """Put the data of a game or a box back to what they were before a day."""
+    for changed, corrections in sorted(earlier(game, box).items(), reverse=True):
+        if changed >= day:
+            correct_parts({box: data}, {name: rows for name, rows in corrections.items() if name in data})
+
+
+def parts_of(settings: Settings, before: str = "") -> dict[str, Files]:
     """Read the data of a mix: those of the game under "", then those of each box that takes part.
 
     Files that need more than their box are left out where that is not there. [AB-009, AB-035, KK-206, WW-195]
+    With a day, the data are those that a game was begun with before it.
     """
     game, options = settings.game, settings.options
     parts = {"": read_data(game)}
@@ -58,17 +73,20 @@ def parts_of(settings: Settings) -> dict[str, Files]:
             parts[box.name] = {
                 name: rows for name, rows in data.items() if there.issuperset(box.only_with.get(name, ()))
             }
+    if before:
+        for name, data in parts.items():
+            as_before(data, game, name, before)
     correct_parts(parts, options.get("data", {}))
     return parts
 
 
 @cache
 def mixed_facts(
-    game: str, expansions: tuple[str, ...], options: tuple[tuple[str, object], ...], corrections: str
+    game: str, expansions: tuple[str, ...], options: tuple[tuple[str, object], ...], corrections: str, before: str = ""
 ) -> Facts:
     """Load the data of a mix, with corrections written as JSON, once; options decide which files take part."""
     wanted = {**dict(options), "data": json.loads(corrections)}
-    parts = parts_of(Settings(game, GAMES[game].seats[0], expansions, 0, wanted))
+    parts = parts_of(Settings(game, GAMES[game].seats[0], expansions, 0, wanted), before)
     try:
         return rules_of(game).load(parts)
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, StopIteration) as mistake:
@@ -79,8 +97,8 @@ def mixed_facts(
         raise BadOptions(f"The corrected data cannot be used: {mistake}.") from None
 
 
-def facts_for(settings: Settings) -> Facts:
-    """The data that a game with these settings is played with."""
+def facts_for(settings: Settings, before: str = "") -> Facts:
+    """The data that a game with these settings is played with, or was before a day."""
     corrections = settings.options.get("data", {})
     names = [name for name in sorted(settings.options) if name not in ("data", "rulings")]
     options = tuple((name, settings.options[name]) for name in names)
@@ -89,7 +107,18 @@ def facts_for(settings: Settings) -> Facts:
     except (TypeError, RecursionError):
         raise BadOptions("Corrections of data must be plain data, as in a JSON file.") from None
     with LOADING:
-        return mixed_facts(settings.game, settings.expansions, options, written)
+        return mixed_facts(settings.game, settings.expansions, options, written, before)
+
+
+def facts_with(settings: Settings, digest: object) -> Facts | None:
+    """The data with this digest: those of now, or those of before a release, with which a game begun then goes on."""
+    boxes = ("", *(box.name for box in box_offers(settings.game)))
+    days = {day for box in boxes for day in earlier(settings.game, box)}
+    for before in ("", *sorted(days, reverse=True)):
+        facts = facts_for(settings, before)
+        if facts.digest == digest:
+            return facts
+    return None
 
 
 def load_everything() -> None:

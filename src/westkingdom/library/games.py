@@ -11,7 +11,7 @@ from westkingdom.engine.errors import BadOptions, BadSave, OtherVersion, Westkin
 from westkingdom.engine.game import FORMAT, seal
 from westkingdom.engine.positions import seats_of
 from westkingdom.engine.shape import INTS, foreign_rules, has_shape
-from westkingdom.library.data import facts_for, rules_of
+from westkingdom.library.data import facts_for, facts_with, rules_of
 from westkingdom.library.offers import offer
 from westkingdom.library.settings import settings_for
 
@@ -38,6 +38,11 @@ def new_game(
         seed = wide_seed(secrets.token_bytes(SEED_BYTES))
     settings = settings_for(name, seats, expansions, seed, options)
     return rules_of(settings.game).begin(settings, facts_for(settings), events)
+
+
+def begin_again(game: Game, events: list[Event] | None = None) -> Game:
+    """Begin a game once more from its very start, with the facts that it was begun with."""
+    return rules_of(game.settings.game).begin(game.settings, game.mix, events)
 
 
 def scenario(
@@ -92,10 +97,10 @@ def restored_game(settings: dict[str, object], history: list[int], state: dict[s
             settings.get("seed"),
             options if isinstance(options, dict) else {"options": options},
         )
-        facts = facts_for(checked)
+        facts = facts_with(checked, digest)
     except BadOptions as mistake:
         raise OtherVersion(f"The saved game cannot be played here: {mistake}") from None
-    if digest != facts.digest:
+    if facts is None:
         raise OtherVersion("The saved game was played with other card facts than the ones that are here.")
     for rule in foreign_rules(state.get("stack"), checked.game):
         raise OtherVersion(

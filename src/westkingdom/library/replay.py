@@ -8,7 +8,7 @@ from typing import Any
 from westkingdom.engine.errors import BadSave, IllegalMove, UnknownOption
 from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
-from westkingdom.library.games import load_game, new_game
+from westkingdom.library.games import begin_again, load_game
 
 
 @dataclass(frozen=True)
@@ -29,16 +29,8 @@ def replay(data: dict[str, Any], to: int | None = None) -> Replay:
     history = saved.history
     if to is not None and not 0 <= to <= len(history):
         raise BadSave(f"The game has {len(history)} decisions; it cannot be replayed to number {to}.")
-    settings = saved.settings
     events: list[Event] = []
-    game = new_game(
-        settings.game,
-        events,
-        seats=settings.seats,
-        expansions=settings.expansions,
-        seed=settings.seed,
-        **settings.options,
-    )
+    game = begin_again(saved, events)
     wanted = history if to is None else history[:to]
     for number, option in enumerate(wanted, start=1):
         try:

@@ -83,7 +83,7 @@ def opponent_exists(asked: Asked) -> None:
         title = asked.game.title
         raise BadOptions(f"{title} has no solo opponent {name!r} with these boxes; the opponents are: {names}.")
     if difficulty is not None:
-        value_fits("difficulty", known.difficulties, difficulty)
+        value_fits("difficulty", known.levels, difficulty)
 
 
 def seats_fit(asked: Asked) -> int:

@@ -58,6 +58,8 @@ def solo_words(game: Offer, some: SoloOffer, speech: Language) -> dict[str, Argu
         "people": speech.listed([str(n) for n in some.people], "or"),
         "levels": len(some.difficulties),
         "most": some.difficulties[-1],
+        "gentler": len(some.gentler),
+        "least": some.levels[0],
         "box": box_name(some.box) if some.box else game_name(game.name),
     }
 

@@ -10,7 +10,6 @@ from typing import ClassVar
 from westkingdom.engine.decision import Option
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
-from westkingdom.library.data import facts_for
 from westkingdom.speech.bots import called
 from westkingdom.speech.language import ENGLISH, language
 from westkingdom.speech.screen import Screen
@@ -90,7 +89,7 @@ def face_for(game: Game, names: Sequence[str], screen: Screen, code: str = ENGLI
     """Make the face of the game that is played: the one place where the text tables of the games part ways."""
     name = game.settings.game
     seated, speech = everybody(game, names, code, bots), language(code, name)
-    speaker = speaker_for(name, facts_for(game.settings), seated, game, speech)
+    speaker = speaker_for(name, game.mix, seated, game, speech)
     speaker.bots = bots
     face: type[Face] = import_module(f"westkingdom.speech.{name}.face").FACE
     return face(screen, speaker)

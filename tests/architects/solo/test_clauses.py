@@ -18,7 +18,7 @@ CLAUSES: dict[str, tuple[str, dict[str, Any], dict[str, Any], str, str]] = {
         {"me": {"at": {"mines": 3}}},
         {"me": {"at": {"mines": 2}}},
         "town_centre",
-        "silversmith",
+        "guardhouse",
     ),
     "4 workers": (
         "scheme_f04",
@@ -88,8 +88,8 @@ def test_every_clause_true_and_false(name: str) -> None:
 @rule("WW-301")
 def test_a_group_counts_for_one_opponent_at_one_open_place_only() -> None:
     """2 workers of each of two people at the Mines, or at two places, are no 3 workers of a single opponent."""
-    assert went(turn({"at": {"mines": 2}}, {"at": {"mines": 2}}, schemes=["scheme_s06"])[1]) == "silversmith"
-    assert went(turn({"at": {"mines": 2, "forest": 2}, "guildhall": 3}, schemes=["scheme_s06"])[1]) == "silversmith"
+    assert went(turn({"at": {"mines": 2}}, {"at": {"mines": 2}}, schemes=["scheme_s06"])[1]) == "guardhouse"
+    assert went(turn({"at": {"mines": 2, "forest": 2}, "guildhall": 3}, schemes=["scheme_s06"])[1]) == "guardhouse"
 
 
 @rule("WW-305")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+import westkingdom as wk
+from tests.kit.architects import WONDER
 from tests.kit.architects_solo import marker, solo, told, turn
 from tests.kit.rule import rule
 
 FREE = ["scheme_s02"]
 """With 2 own prisoners this card sends the opponent to the Guardhouse."""
+UNASKED = ["scheme_s06"]
+"""This card does so whenever no group of 3 can be captured."""
 
 
 def visit(
@@ -53,12 +59,41 @@ def test_there_are_as_many_actions_as_workers_and_one_more_with_an_own_wonder() 
     assert change == FREED
 
 
-@rule("WW-284", "WW-285", "WW-287")
+@rule("WW-284", "WW-285", "WW-287", "WW-388")
 def test_the_example_of_the_rulebook() -> None:
-    """After its prisoners 4 actions are left for 3 debts: 9 tax, 3 virtue, and then 1 Future Scheme."""
-    game, change = visit(5, {"debts": 3})
-    assert change == FREED | {"unpaid": -3, "paid": 3, "tax_stand": 9, "virtue": 3}
+    """4 actions, 3 debts, nobody in Prison or captured: 9 tax, 3 virtue, and with the 4th action 1 Future Scheme."""
+    game, change = turn(schemes=UNASKED, it={"at": {"guardhouse": 3}, "debts": 3})
+    assert change == {
+        "at_guardhouse": 1,
+        "workers": -1,
+        "unpaid": -3,
+        "paid": 3,
+        "tax_stand": 9,
+        "virtue": 3,
+    }
     assert solo(game)["future_schemes"] == 10
+
+
+@rule("WW-388")
+def test_the_example_can_arise_in_a_real_game() -> None:
+    """From the set-up on, some visits begin below the first three actions: nobody in Prison or captured, as in the example."""
+    first_actions = set()
+    for seed in range(8):
+        game = wk.new_game("architects", seats=1, seed=seed, expansions=WONDER, solo="patron")
+        events, luck = game.listen(), random.Random(seed)
+        while not game.over and game.turn_number < 60:
+            game.play(luck.choice(game.actions))
+        steps = [event for event in events if event.key in ("opponent-reveals", "opponent-guard")]
+        first_actions |= {b.args["action"] for a, b in pairwise(steps) if a.key != b.key == "opponent-guard"}
+    assert first_actions & {3, 4}
+
+
+@rule("WW-388")
+def test_a_card_without_a_clause_before_it_sends_the_opponent_to_the_guardhouse() -> None:
+    """With 2 of its actions and nothing else to do 2 Future Schemes are added to the discards."""
+    game, change = turn(schemes=UNASKED, it={"at": {"guardhouse": 1}})
+    assert change == {"at_guardhouse": 1, "workers": -1}
+    assert solo(game)["future_schemes"] == 9
 
 
 @rule("WW-285")

@@ -233,5 +233,19 @@ def test_only_one_person_can_play_against_an_opponent() -> None:
         wk.new_game("viscounts", seats=2, solo="cleric")
     with pytest.raises(wk.BadOptions, match="no solo opponent 'bishop'"):
         wk.new_game("viscounts", seats=1, solo="bishop")
-    with pytest.raises(wk.BadOptions, match="«difficulty» is one of 0, 1, 2, 3, not 4"):
+    with pytest.raises(wk.BadOptions, match="«difficulty» is one of -2, -1, 0, 1, 2, 3, not 4"):
         wk.new_game("viscounts", seats=1, solo="cleric", difficulty=4)
+
+
+def test_below_the_rulebooks_difficulties_there_are_two_of_ours() -> None:
+    """What the rulebook has and what is ours is told apart; the easiest of the rulebook is what is played unasked."""
+    offered = wk.GAMES["viscounts"].solo[0]
+    assert (offered.difficulties, offered.gentler) == ((0, 1, 2, 3), (-2, -1))
+    assert wk.GAMES["architects"].solo[0].gentler == ()
+
+
+@rule("VB-235")
+@pytest.mark.parametrize("difficulty", [-2, -1])
+def test_a_gentler_opponent_is_set_up_as_at_difficulty_0(difficulty: int) -> None:
+    """The same seed lays the same table, so that nothing but the price of its actions is another."""
+    assert begun("cleric", difficulty=difficulty).digest() == begun("cleric").digest()

@@ -39,7 +39,9 @@ export function playedWith({
 }: Pick<TableShown, 'expansions' | 'options' | 'practice'> & Partial<Pick<TableShown, 'clock'>>): string[] {
   const { solo, difficulty, rulings, ...rest } = options;
   const against = typeof solo === 'string' ? [t('web-against', { opponent: opponentName(solo) })] : [];
-  const hard = difficulty ? [t('web-difficulty-of', { n: Number(difficulty) })] : [];
+  const hard = difficulty
+    ? [t(Number(difficulty) < 0 ? 'web-difficulty-gentler-of' : 'web-difficulty-of', { n: Number(difficulty) })]
+    : [];
   const others = Object.entries(rest).flatMap(([option, value]) => {
     if (value === false) return [];
     return [value === true ? optionName(option) : `${optionName(option)}: ${valueName(option, String(value))}`];

@@ -1502,7 +1502,7 @@ export interface components {
             /** @enum {unknown} */
             characters?: "choose" | "random";
             /** @enum {unknown} */
-            difficulty?: 0 | 1 | 2 | 3;
+            difficulty?: -2 | -1 | 0 | 1 | 2 | 3;
             guildhall_apprentice_purge?: boolean;
             /** @enum {unknown} */
             manuscript_boards?: "different" | "identical";
@@ -1805,6 +1805,11 @@ export interface components {
              */
             but: string;
             difficulties: number[];
+            /**
+             * @description Difficulties below the rulebook's, the easiest first: ours.
+             * @default []
+             */
+            gentler: number[];
             names: string[];
             /** @description With how many people they play. */
             people: number[];

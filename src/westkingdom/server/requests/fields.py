@@ -40,7 +40,7 @@ def _option_types() -> list[tuple[str, Any, Any]]:
         for name, allowed in game.options.items():
             values.setdefault(name, []).extend(allowed)
     opponents = [name for game in GAMES.values() for name in game.opponents]
-    hard = [level for game in GAMES.values() for some in game.solo for level in some.difficulties]
+    hard = [level for game in GAMES.values() for some in game.solo for level in some.levels]
     types = {name: bool if set(allowed) == {False, True} else _one_of(allowed) for name, allowed in values.items()}
     types |= {"solo": _one_of([RANDOM, *opponents]), "difficulty": _one_of(hard), "rulings": _ruling_types()}
     return [(name, kind | UnsetType, UNSET) for name, kind in types.items()]

@@ -100,6 +100,7 @@ SOLO: Final = Chapter(
             Entry("guide-solo-ways", "VB-180 VB-181 VB-196 VB-199"),
             Entry("guide-solo-converts", "VB-185 VB-186 VB-187"),
             Entry("guide-solo-difficulty", "VB-217"),
+            Entry("guide-solo-gentler", "VB-235"),
         ],
         "points": [Entry("guide-solo-score", "VB-214 VB-216")],
         "places": [

@@ -10,7 +10,7 @@ from westkingdom.bots.levels import known_bots
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import say
 from westkingdom.library.files import TABLE, table_data
-from westkingdom.library.games import load_game, new_game
+from westkingdom.library.games import begin_again, load_game
 from westkingdom.table.clock import Instant
 from westkingdom.table.commands.playing import begin, play
 from westkingdom.table.refusal import Refused
@@ -96,10 +96,7 @@ def demand_no_corrections(options: Mapping[str, object]) -> None:
 
 def play_again(table: Table, saved: Game, now: Instant) -> Iterator[tuple[int, Data]]:
     """Play an exported game again at a table from its very start; each step gives its seat and what is kept of it."""
-    settings = saved.settings
-    game = new_game(
-        settings.game, seats=settings.seats, expansions=settings.expansions, seed=settings.seed, **settings.options
-    )
+    game = begin_again(saved)
     begin(table, game, now)
     yield NOBODY, {}
     for option in saved.history:

@@ -19,7 +19,7 @@ from westkingdom.viscounts.construct import (
 from westkingdom.viscounts.effects import VOCABULARY
 from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.flipping import flips_possible, take_flips, why_no_flips
-from westkingdom.viscounts.solo.part import board_of, in_play, opponent_of
+from westkingdom.viscounts.solo.part import board_of, in_play, more_needed, opponent_of
 from westkingdom.viscounts.solo.resources import resources_for, spend
 from westkingdom.viscounts.solo.strength import icons_for, strength_for
 from westkingdom.viscounts.solo.terms import FLIPPING, SLOT_ORDER, TYPE_ORDER
@@ -83,17 +83,18 @@ def why_no_action(g: State, action: int) -> Message | None:
 def least_needed(g: State, action: int) -> int:
     """The least strength with which an action would be possible here."""
     if action == PLACE_WORKERS:
-        return board_of(g).worker_steps[-1][0]
+        return board_of(g).worker_steps[-1][0] + more_needed(g)
     if action == CONSTRUCT:
         return min(needs(g, action, what) for what in candidates(g))
     return needs(g, action, 0)
 
 
 def needs(g: State, action: int, what: int) -> int:
-    """How much strength a yield of an action needs. [VB-196]"""
+    """How much strength a yield of an action needs. [VB-196, VB-235]"""
+    more = more_needed(g)
     if action == PLACE_WORKERS:
-        return next(nobles for nobles, workers in board_of(g).worker_steps if workers == what)
-    return PRIMARY[action].needs(g, g.settings.opponent, what)
+        return more + next(nobles for nobles, workers in board_of(g).worker_steps if workers == what)
+    return more + PRIMARY[action].needs(g, g.settings.opponent, what)
 
 
 def candidates(g: State) -> list[int]:

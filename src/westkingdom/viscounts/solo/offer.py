@@ -10,5 +10,5 @@ OFFER: Final = BoxOffer(
     name="solo",
     order=4,
     joins_with=("solo",),
-    solo=SoloOffer(("cleric", "builder", "noble", "cards"), people=(1,), difficulties=(0, 1, 2, 3)),
+    solo=SoloOffer(("cleric", "builder", "noble", "cards"), people=(1,), difficulties=(0, 1, 2, 3), gentler=(-2, -1)),
 )

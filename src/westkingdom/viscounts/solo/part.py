@@ -63,6 +63,17 @@ def board_of(g: State) -> AiBoard:
     return part.facts.boards[part.board]
 
 
+def difficulty_of(g: State) -> int:
+    """The difficulty that was asked for: below 0 it is ours, not the rulebook's. [VB-217, VB-235]"""
+    difficulty = g.settings.options.get("difficulty", 0)
+    return difficulty if isinstance(difficulty, int) else 0
+
+
+def more_needed(g: State) -> int:
+    """The strength that each of its actions needs more than is printed, at a difficulty below 0. [VB-235]"""
+    return max(0, -difficulty_of(g))
+
+
 def opponent_of(g: State) -> Player:
     """The solo opponent."""
     return g.players[g.settings.opponent]

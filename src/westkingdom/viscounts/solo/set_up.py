@@ -8,7 +8,7 @@ from westkingdom.engine.box import Chance
 from westkingdom.engine.node import Frame, Node
 from westkingdom.viscounts.solo import events
 from westkingdom.viscounts.solo.facts import SoloFacts
-from westkingdom.viscounts.solo.part import SoloPart, board_of, in_play, opponent_of
+from westkingdom.viscounts.solo.part import SoloPart, board_of, difficulty_of, in_play, opponent_of
 from westkingdom.viscounts.solo.terms import FIRST_AI_SLOT, SOLO
 from westkingdom.viscounts.state import State
 
@@ -20,8 +20,7 @@ def lay(g: State, facts: SoloFacts, chance: Chance) -> None:
     board = chance.shuffled(list(range(len(names))))[0] if wanted not in names else names.index(str(wanted))
     removed = facts.boards[board].removed
     future = chance.shuffled([card for card in facts.future if card not in removed])
-    difficulty = g.settings.options.get("difficulty", 0)
-    more = facts.more_schemes[difficulty if isinstance(difficulty, int) else 0]
+    more = facts.more_schemes[max(0, difficulty_of(g))]
     p = opponent_of(g)
     p.draw = chance.shuffled([card for card in facts.starting if card not in removed] + future[:more])
     p.mixed = sorted(p.draw)

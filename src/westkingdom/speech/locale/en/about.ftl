@@ -8,6 +8,9 @@ about-promos-architects = Promotional cards and player boards (--promos); the bo
 about-solo = Solo opponents of { $box } (--solo): { $names }. Players against them: { $people }{ $levels ->
     [one] {""}
    *[other] . Difficulty: --difficulty 0 to { $most }
+}{ $gentler ->
+    [0] {""}
+   *[other] , or gentler, from { $least }: below 0 they are ours, not the rulebook's
 }
 about-unofficial = This is an unofficial fan implementation. If you like it, buy the games
 credit-design = Design: { $who }

@@ -28,6 +28,7 @@ web-how-solo = A solo opponent
 web-opponent = Opponent
 web-any-opponent = Random opponent
 web-difficulty = Difficulty
+web-difficulty-gentler = { $n } (gentler: ours, not in the rulebook)
 web-difficulty-least = { $n } (easiest)
 web-difficulty-most = { $n } (hardest)
 web-seats = Seats
@@ -110,6 +111,7 @@ web-seats-number-of = { $n ->
 }
 web-against = against { $opponent }
 web-difficulty-of = difficulty { $n }
+web-difficulty-gentler-of = difficulty { $n } (ours, gentler than the rulebook)
 web-you = you
 web-seat-open = Open seat
 web-seat-waiting = Nobody is sitting here yet

@@ -8,6 +8,9 @@ about-promos-architects = Cartes et Plateaux de Joueur promotionnels (--promos)�
 about-solo = Adversaires solo, { $box } (--solo) : { $names }. Joueurs face à eux : { $people }{ $levels ->
     [one] {""}
    *[other] . Difficulté : --difficulty 0 à { $most }
+}{ $gentler ->
+    [0] {""}
+   *[other] , ou plus facile, à partir de { $least } : sous 0, elles sont de nous et non de la règle
 }
 about-unofficial = Ceci est une adaptation non officielle faite par des passionnés. Si elle vous plaît, achetez les jeux
 credit-design = Conception : { $who }

@@ -8,6 +8,9 @@ about-promos-architects = Промокарты и планшеты игроко�
 about-solo = Игроки-боты, { $box } (--solo): { $names }. Людей против них: { $people }{ $levels ->
     [one] {""}
    *[other] . Сложность: --difficulty от 0 до { $most }
+}{ $gentler ->
+    [0] {""}
+   *[other] , или легче, начиная с { $least }: ниже 0 — наши, в правилах их нет
 }
 about-unofficial = Это неофициальная фанатская версия. Если она вам понравится, купите игры
 credit-design = Разработка: { $who }

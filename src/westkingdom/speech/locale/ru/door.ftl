@@ -28,6 +28,7 @@ web-how-solo = Соперник для одиночной игры
 web-opponent = Соперник
 web-any-opponent = Случайный соперник
 web-difficulty = Сложность
+web-difficulty-gentler = { $n } (легче: наша, в правилах её нет)
 web-difficulty-least = { $n } (самая лёгкая)
 web-difficulty-most = { $n } (самая высокая)
 web-seats = Места
@@ -118,6 +119,7 @@ web-seats-number-of = { $n ->
 }
 web-against = соперник: { $opponent }
 web-difficulty-of = сложность { $n }
+web-difficulty-gentler-of = сложность { $n } (наша, легче, чем в правилах)
 web-you = вы
 web-seat-open = Свободное место
 web-seat-waiting = Здесь пока никого
