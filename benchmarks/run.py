@@ -63,8 +63,8 @@ class Limit:
 
 
 LIMITS = {
-    "decisions_per_second_boxes": Limit("decisions, 4 seats, every box", "/s", 60_000, 300_000, at_least=True),
-    "ratio": Limit("decisions, times the peer's", "x", 2.5, 12, at_least=True, of_this_machine=False),
+    "decisions_per_second_boxes": Limit("decisions, 4 seats, every box", "/s", 60_000, 400_000, at_least=True),
+    "ratio": Limit("decisions, times the peer's", "x", 2.5, 16, at_least=True, of_this_machine=False),
     "copy_us": Limit("one copy of the state", " us", 8, 2.5),
     "determinize_us": Limit("determinize for a seat", " us", 40, 12),
     "options_us": Limit("slowest single options()", " us", 2000, 500),

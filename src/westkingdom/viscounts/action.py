@@ -129,7 +129,9 @@ class PrimaryAction(Ask[State]):
 def possible(g: State, seat: int, action: int) -> bool:
     """Can the action yield anything now, with or without a dismissal? [VB-227, VB-228]"""
     least = PRIMARY[action].least(g, seat)
-    return least < NEVER and not forbidden(g, seat, action) and brings(g, g.players[seat], action, least)
+    if least == NEVER or (g.busy_boxes and forbidden(g, seat, action)):
+        return False
+    return brings(g, g.players[seat], action, least)
 
 
 def possible_yields(g: State, seat: int, action: int) -> list[int]:

@@ -15,6 +15,8 @@ from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, EMPTY, INSIDE, SEGMENTS, SLOTS, SPOT
 
+ALL_OF_TYPE: Final = (1 << PER_TYPE) - 1
+
 
 def built(p: Player, slot: int) -> bool:
     """Has the Building of this slot left the board?"""
@@ -117,9 +119,9 @@ class Construct(Action):
         least = NEVER
         if any_empty_spot(g, p.space):
             out_of_use = slots_out_of_use(g, p)
-            for slot in range(len(SLOTS)):
-                if not out_of_use >> slot & 1:
-                    least = min(least, g.realm.building_cost[slot // PER_TYPE])
+            for building in range(len(BUILDINGS)):
+                if out_of_use >> building * PER_TYPE & ALL_OF_TYPE != ALL_OF_TYPE:
+                    least = min(least, g.realm.building_cost[building])
         for what in other_buildings(g, seat):
             least = min(least, self.needs(g, seat, what))
         return least

@@ -8,12 +8,15 @@ from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.payment import capacity
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.viscounts import events
-from westkingdom.viscounts.catalogue import DISMISSES_ANYWHERE
+from westkingdom.viscounts.catalogue import CONVERTS, DISMISSES_ANYWHERE
 from westkingdom.viscounts.hire import place_name, take_visible, tell_next, visible
 from westkingdom.viscounts.powers import powers
 from westkingdom.viscounts.silver import purse
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import (
+    NO_BOOSTS,
+    PLAIN,
+    PLAIN_WITH_RESOURCES,
     after_paying,
     boosts_of,
     conversion_of,
@@ -96,20 +99,22 @@ NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
 
 def strengths(g: State, p: Player, action: int) -> list[int]:
     """By place, the most strength for an action with its dismissal, or IMPOSSIBLE; and last without one. [VB-092, VB-095, VB-228]"""
+    rare = powers(g, p).rare
     n = matching_icons(g, p, action)
-    instead = resources_for_silver(g, p)
-    conversion = conversion_of(g, p, action)
-    ways = ways_to_pay(g, p, action)
+    instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
+    conversion = conversion_of(g, p, action) if rare & CONVERTS else None
+    plain = PLAIN_WITH_RESOURCES if instead else PLAIN
+    ways = ways_to_pay(g, p, action) if rare & CONVERTS else plain[action]
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
-    boosts = boosts_of(g, p, action)
-    money = purse(g, p)
+    boosts = boosts_of(g, p, action) if g.busy_boxes else NO_BOOSTS
+    money = purse(g, p) if instead else p.goods[SILVER]
     out = NO_STRENGTHS[:]
-    for place in places_to_dismiss(g, p):
+    for place in ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
         if matching or (icons[MERCHANT] and conversion is not None):
             price = dismissal_price(g, p, place)
-            if money >= price and not dismissal_forbidden(g, p):
+            if money >= price and not (g.busy_boxes and dismissal_forbidden(g, p)):
                 most = in_all(n + matching, merchants + icons[MERCHANT], conversion, boosts)
                 if instead:
                     most += capacity(ways, 0, after_paying(ways, p.goods, price, SILVER), SILVER, 0)

@@ -23,9 +23,9 @@ def announce(g: State, seat: int, moment: int) -> None:
     if seat == g.settings.opponent:
         opponent_answers(g, moment)
         return
-    if not listens(g, seat, moment):
-        return
     p = g.players[seat]
+    if not powers(g, p).answers >> moment & 1:
+        return
     table = g.cards.on[moment]
     plain = g.cards.plain[moment]
     waiting: list[int] = []

@@ -33,7 +33,7 @@ class Recruit(Ask[State]):
         out: list[int] = []
         if visible(g, p.space // 3) >= 0 and purse(g, p) >= self.price(g, f[1]):
             out.append(HIRE_IT)
-        other = replacement(g, f[1])
+        other = replacement(g, f[1]) if g.cards.replacements else None
         if other is not None and purse(g, p) >= other.silver:
             out.append(INSTEAD)
         out.append(HIRE_NOBODY)

@@ -21,11 +21,12 @@ from westkingdom.viscounts.terms import CARDS, CASTLE_LEADER, FIRST_SLOT, KINDS,
 
 PACK: Final = 10
 """Bits for the sum of one kind of icons: no deck shows 1024 of a kind."""
+ONE_KIND: Final = (1 << PACK) - 1
 
 
 def icons_in(packed: int, icon: int) -> int:
     """The icons of one kind in a packed sum."""
-    return packed >> PACK * icon & (1 << PACK) - 1
+    return packed >> PACK * icon & ONE_KIND
 
 
 class Facts(AnyFacts):

@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.engine.payment import Way, capacity
 from westkingdom.viscounts.catalogue import CONVERTS, Conversion, Icons
 from westkingdom.viscounts.powers import HAS_CONDITIONS, PAYS_RESOURCES, powers
-from westkingdom.viscounts.state import Player, State, icons_in
+from westkingdom.viscounts.state import ONE_KIND, PACK, Player, State
 from westkingdom.viscounts.terms import (
     CONSTRUCT,
     CRIMINAL,
@@ -145,7 +145,7 @@ def conversion_of(g: State, p: Player, action: int) -> Conversion | None:
 def matching_icons(g: State, p: Player, action: int) -> int:
     """Count the icons that the player shows for an action, Criminals for every one. [VB-049, VB-050, VB-051, VB-052]"""
     own = powers(g, p)
-    n = icons_in(own.icons, action) + icons_in(own.icons, CRIMINAL)
+    n = (own.icons >> PACK * action & ONE_KIND) + (own.icons >> PACK * CRIMINAL & ONE_KIND)
     if p.turns <= 2:
         for icons in start_icons(g, p):
             n += icons[action] + icons[CRIMINAL]
