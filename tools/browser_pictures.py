@@ -28,19 +28,19 @@ TABLES: dict[str, dict[str, Any]] = {
         "game": "viscounts",
         "seats": 3,
         "people": ["Anne"],
-        "bots": ["random", "random"],
+        "bots": ["apprentice", "master"],
         "expansions": list(wk.GAMES["viscounts"].expansions),
     },
     "architects": {
         "game": "architects",
         "seats": 4,
         "people": ["Anne"],
-        "bots": ["random"] * 3,
+        "bots": ["novice", "apprentice", "master"],
         "expansions": list(wk.GAMES["architects"].expansions),
     },
     "solo": {"game": "viscounts", "seats": 1, "people": ["Anne"], "options": {"solo": "noble"}},
-    "result": {"game": "architects", "seats": 2, "people": ["Anne"], "bots": ["random"]},
-    "lobby": {"game": "viscounts", "seats": 3, "people": ["Anne"], "bots": ["random"]},
+    "result": {"game": "architects", "seats": 2, "people": ["Anne"], "bots": ["apprentice"]},
+    "lobby": {"game": "viscounts", "seats": 3, "people": ["Anne"], "bots": ["apprentice"]},
 }
 STEPS = {"viscounts": 45, "architects": 30, "solo": 40, "result": 10_000, "lobby": -1}
 

@@ -35,7 +35,7 @@ def last(tables: Tables, by: By, n: int = 1) -> list[str]:
 def test_all_others_together_replace_the_host_by_a_bot_and_the_next_person_becomes_the_host(tables: Tables) -> None:
     ann, bob, cat = party(tables, "Ann", "Bob", "Cat")
     tables.ask_replace(bob, 0, "bot", "random")
-    assert tables.look(cat)["table"]["vote"] == {"seat": 0, "how": "bot", "agreed": [1], "left": None}
+    assert tables.look(cat)["table"]["vote"] == {"seat": 0, "how": "bot", "bot": "random", "agreed": [1], "left": None}
     tables.answer_replace(at(tables, cat), True)
     assert seats(tables, bob)[0] == ("person", "random")
     assert [tables.look(one)["table"]["host"] for one in (ann, bob, cat)] == [False, True, False]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,15 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.terminal.driver import sit_down
-from tests.kit.terminal.scripted import play
+from tests.kit.terminal.scripted import Scripted, play
 from tests.kit.viscounts import table
+from westkingdom.bots import Bot
+from westkingdom.bots.levels import bot_of
 from westkingdom.library.files import read_table, table_data, write_table
 from westkingdom.speech.chronicle import entries
 from westkingdom.speech.viscounts.speaker import ViscountsSpeaker
+from westkingdom.terminal.session import Session
+from westkingdom.terminal.table import TextTable
 from westkingdom.viscounts.game import Viscounts
 
 
@@ -235,3 +240,19 @@ def test_a_game_saved_and_continued_is_the_same_game(monkeypatch: pytest.MonkeyP
     sit_down(monkeypatch, "--load", str(first), "--plain", script=["1", "1", f"save {second}"])
     sit_down(monkeypatch, "--players", "Ann,Bob", "--seed", "5", "--plain", script=[*moves, "1", "1", f"save {first}"])
     assert read_table(first).data == read_table(second).data
+
+
+def test_a_bot_that_fails_is_helped_by_a_simpler_one_and_that_is_said() -> None:
+    game = wk.new_game("architects", seats=2, seed=1)
+
+    def make(bot: str, seed: int) -> Bot:
+        if bot == "master":
+            raise RuntimeError("no idea")
+        return bot_of("random", seed)
+
+    with closing(TextTable(game, [("Odo", "master"), ("Alda", "novice")], make)) as here:
+        screen = Scripted([])
+        Session(here, screen).run()
+        told = "\n".join(line for page in screen.pages for line in page)
+    assert "Odo (master) could not decide; this choice was made by a simpler bot (journeyman)." in told
+    assert "Alda (novice) could not decide" not in told

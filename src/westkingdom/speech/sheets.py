@@ -76,17 +76,25 @@ class Sheets(Generic[S]):
 
     def players(self, view: View, points: list[int]) -> None:
         """Show what everybody has, without what nobody has."""
-        columns = [self.speaker.titled(p["seat"]) for p in view["players"]]
+        columns = [self.speaker.player(p["seat"]) for p in view["players"]]
         cells = [self.player(view, p, points[p["seat"]]) for p in view["players"]]
         rows = [(name, [column[i][1] for column in cells]) for i, (name, _) in enumerate(cells[0])]
         rows = [(name, said) for name, said in rows if any(cell != self.none() for cell in said)]
         self.screen.grid(self.say("ui-players"), "", columns, rows)
+        self.bots()
+
+    def bots(self) -> None:
+        """Say which players are bots, and at which level they play."""
+        titled = [self.speaker.titled(seat) for seat, bot in enumerate(self.speaker.bots) if bot]
+        if titled:
+            self.screen.line(self.speaker.sentence(say("ui-bots", {"parts": self.speaker.speech.listed(titled)})))
 
     def scores(self, sheets: list[ScoreSheet]) -> None:
         """Show the score sheets line by line."""
-        columns = [self.speaker.titled(sheet.seat) for sheet in sheets]
+        columns = [self.speaker.player(sheet.seat) for sheet in sheets]
         rows: list[tuple[str, list[str]]] = []
         for i, (line, _) in enumerate(sheets[0].lines):
             rows.append((self.say(f"score-{line.replace('_', '-')}"), [str(sheet.lines[i][1]) for sheet in sheets]))
         rows.append((self.say("score-total"), [str(sheet.total) for sheet in sheets]))
         self.screen.sheet(self.say("ui-final"), self.say("ui-line"), columns, rows)
+        self.bots()

@@ -22,6 +22,7 @@ ui-no-boxes = This game has no expansions
 
 ui-player-name = Player { $n }
 ui-players = Players
+ui-bots = Bots: { $parts }
 ui-silver = Silver
 ui-stone = Stone
 ui-gold = Gold

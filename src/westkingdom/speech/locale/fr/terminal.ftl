@@ -22,6 +22,7 @@ ui-no-boxes = Cette partie se joue sans extension
 
 ui-player-name = Joueur { $n }
 ui-players = Joueurs
+ui-bots = Bots : { $parts }
 ui-silver = Pièces
 ui-stone = Pierre
 ui-gold = Or

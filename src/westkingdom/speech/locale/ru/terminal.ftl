@@ -21,6 +21,7 @@ ui-no-boxes = Эта игра идёт без дополнений
 ## Игроки
 
 ui-players = Игроки
+ui-bots = Боты: { $parts }
 ui-player-name = Игрок { $n }
 ui-silver = Серебро
 ui-stone = Камень
