@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 from westkingdom.engine.box import Part
 from westkingdom.engine.chance import number, shuffle_with
 from westkingdom.engine.decision import Decision, Option
-from westkingdom.engine.errors import IllegalMove, UnknownOption, demand
+from westkingdom.engine.errors import IllegalMove, UnknownOption
 from westkingdom.engine.events import EVERYBODY, FORCED, Event, EventKind, Value
 from westkingdom.engine.knowledge import world_for
 from westkingdom.engine.node import NODES, AnyNode, Frame, Node
-from westkingdom.engine.saves import FORMAT, save_of, seal, state_of, take_over
+from westkingdom.engine.saves import FORMAT, check_state, save_of, seal, state_of, take_over
 from westkingdom.engine.score import Outcome, ScoreSheet
-from westkingdom.engine.settings import CHAPTER, NOBODY, Past, Settings
+from westkingdom.engine.settings import CHAPTER, NOBODY, Past, Settings, history_of
 from westkingdom.engine.shape import Record
 from westkingdom.engine.words import Argument, Message
 
@@ -194,12 +194,7 @@ class Game(Record):
     @property
     def history(self) -> list[int]:
         """The ids of the options played so far, oldest first."""
-        chapters = [self.lately]
-        past = self.past
-        while past is not None:
-            chapters.append(past.options)
-            past = past.before
-        return [option for chapter in reversed(chapters) for option in chapter]
+        return history_of(self.past, self.lately)
 
     # --- chance
 
@@ -300,14 +295,7 @@ class Game(Record):
 
     def check(self) -> None:
         """Raise BadPosition if a piece is missing, doubled or where it cannot be, or the stack cannot be played on."""
-        self.check_pieces()
-        for box in self.mix.every_box:
-            box.check(self)
-        demand(self.over == (not self.stack), "A game is over exactly when nothing is left to be done.")
-        for f in self.stack:
-            demand(NODES[f[0]].fits(self, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
-        if self.stack:
-            self.check_stack()
+        check_state(self)
 
     def action_space(self) -> int:
         """Count the ids of the flat action space."""

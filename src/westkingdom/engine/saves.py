@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from westkingdom.engine.errors import BadPosition, BadSave
+from westkingdom.engine.errors import BadPosition, BadSave, demand
 from westkingdom.engine.node import NODES
 from westkingdom.engine.shape import read_fields, read_stack, write_fields, write_stack
 
@@ -64,6 +64,18 @@ def take_over(g: Game, state: dict[str, object]) -> None:
         raise BadSave(f"The saved game is damaged: {mistake}") from None
     if not g.over:
         find_choices(g)
+
+
+def check_state(g: Game) -> None:
+    """Raise BadPosition if a piece is missing, doubled or where it cannot be, or the stack cannot be played on."""
+    g.check_pieces()
+    for box in g.mix.every_box:
+        box.check(g)
+    demand(g.over == (not g.stack), "A game is over exactly when nothing is left to be done.")
+    for f in g.stack:
+        demand(NODES[f[0]].fits(g, f), f"«{NODES[f[0]].name}» cannot be still to be done like that.")
+    if g.stack:
+        g.check_stack()
 
 
 def find_choices(g: Game) -> None:

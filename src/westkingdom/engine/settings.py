@@ -21,6 +21,15 @@ class Past:
         self.options: Final = options
 
 
+def history_of(past: Past | None, lately: list[int]) -> list[int]:
+    """The options of a past and those played since, oldest first."""
+    chapters = [lately]
+    while past is not None:
+        chapters.append(past.options)
+        past = past.before
+    return [option for chapter in reversed(chapters) for option in chapter]
+
+
 class Settings:
     """What a game was started with; together with the options played it is the whole game."""
 
