@@ -78,7 +78,9 @@ def test_the_link_of_the_command_fills_in_the_door(come: Come) -> None:
         ["works-of-wonder"],
         {"setup": "variable"},
     )
-    assert names(ann) == [("person", "Zoë"), ("bot", "random"), ("person", "Bob")]
+    assert [kind for kind, _ in names(ann)] == ["person", "bot", "person"]
+    assert [names(ann)[seat][1] for seat in (0, 2)] == ["Zoë", "Bob"]
+    assert [seat["bot"] for seat in table["seats"]] == ["", "random", ""]
 
 
 def test_a_friend_gets_a_seat_and_names_are_remembered(come: Come) -> None:

@@ -67,7 +67,7 @@ def test_whom_a_vote_is_about_says_i_am_here(server: Server, visit: Visit) -> No
     bob.page.get_by_text("Table and settings").click()
     bob.button("Vote: a bot plays for Ann").click()
     expect(bob.page.locator("[data-vote]")).to_contain_text("in 24 hours")
-    expect(ann.page.locator("[data-vote]")).to_contain_text("Should a bot play for Ann?")
+    expect(ann.page.locator("[data-vote]")).to_contain_text("Should a bot (apprentice) play for Ann?")
     ann.button("I'm here").click()
     expect(bob.page.locator("[data-vote]")).to_have_count(0)
 
