@@ -108,6 +108,19 @@ def test_a_solo_game_begins(come: Come, game: str, opponent: str) -> None:
     assert table_of(ann)["options"] == {"solo": opponent, "difficulty": 2}
 
 
+def test_a_gentler_opponent_is_said_to_be_ours(come: Come) -> None:
+    ann = come()
+    ann.goto()
+    ann.page.locator("#viscounts").check()
+    ann.page.get_by_label("A solo opponent").check()
+    levels = ann.page.get_by_role("combobox", name="Difficulty")
+    expect(levels).to_have_value("0")
+    expect(levels.locator("option").first).to_have_text("-2 (gentler: ours, not in the rulebook)")
+    levels.select_option("-2")
+    ann.button("Start the game").click()
+    assert table_of(ann)["options"]["difficulty"] == -2
+
+
 def test_a_ruling_is_chosen_and_told_in_the_lobby(come: Come) -> None:
     """It is offered with its box only, counted among the options, and told before the game."""
     ann = come()

@@ -27,10 +27,10 @@ def test_every_action_needs_1_or_2_more_than_is_printed(
     who: str, effect: dict[str, Any], good: str, price: int, count: Any, less: int
 ) -> None:
     """With a resource too few nothing is done; with enough all of it is spent, and what is done is the same as ever."""
-    own = {**LATE, "viscount": "9-10:OR", "debts": 1}
+    own = {**LATE, "viscount": "1-2:OL", "debts": 1}
     outcome = []
     for resources in (price + less - 1, price + less):
-        game = against(who, {**own, good: resources}, difficulty=-less, manuscripts={"9-10": ["ms-black-4-virtue"]})
+        game = against(who, {**own, good: resources}, difficulty=-less, manuscripts={"1-2": ["ms-black-4-virtue"]})
         give(game, effect)
         outcome.append((count(ai(game)) > 0, goods(game)[GOODS.index(good) - 1]))
     left = 1 if who == "cards" else 0  # the flipped Debt gives a resource

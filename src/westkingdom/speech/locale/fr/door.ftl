@@ -28,7 +28,7 @@ web-how-solo = Un adversaire solo
 web-opponent = Adversaire
 web-any-opponent = Adversaire au hasard
 web-difficulty = Difficulté
-web-difficulty-gentler = { $n } (plus facile : de nous, hors de la règle)
+web-difficulty-gentler = { $n } (plus facile : de notre cru, hors de la règle)
 web-difficulty-least = { $n } (la plus facile)
 web-difficulty-most = { $n } (la plus difficile)
 web-seats = Places
@@ -111,7 +111,7 @@ web-seats-number-of = { $n ->
 }
 web-against = contre { $opponent }
 web-difficulty-of = difficulté { $n }
-web-difficulty-gentler-of = difficulté { $n } (de nous, plus facile que la règle)
+web-difficulty-gentler-of = difficulté { $n } (de notre cru, plus facile que la règle)
 web-you = vous
 web-seat-open = Place libre
 web-seat-waiting = Personne ici pour l'instant
