@@ -15,4 +15,4 @@ refused-hello = Первое сообщение должно быть hello, и 
 refused-slow = Слишком большое отставание; подключитесь снова
 refused-stopping = Сервер выключается; попробуйте ещё раз чуть позже
 
-web-waiting = Ждём игрока { $seat }
+web-waiting = Ждём игрока { $seat }: «{ $question }»
