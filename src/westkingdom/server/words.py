@@ -201,7 +201,9 @@ def things(speaker: Speaker) -> list[Data]:
             "line": text.line.data(),
             "title": speaker.label(text.line),
             "sentences": [speaker.sentence(one) for one in text.sentences],
+            "keys": [one.key for one in text.sentences],
             "icons": text.icons,
+            "corner": text.corner,
             "reconstructed": bool(text.marks),
             "rules": rules_behind(speaker.name, text),
         }

@@ -684,9 +684,13 @@ export interface components {
          * @description A card, tile, location or another thing that explains itself: made from what it does.
          */
         CardShown: {
+            /** @description Those of them that act only when it comes to somebody or is dismissed. */
+            corner: string[];
             /** @description The icons of its effects. */
             icons: string[];
             id: string;
+            /** @description What each sentence is about: its message key. */
+            keys: string[];
             /** @description What it is, as a message: its cost, symbols, points. */
             line: components["schemas"]["Message"];
             name: string;

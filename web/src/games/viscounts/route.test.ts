@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along } from './geometry';
+import { along } from './along';
 import { route } from './route';
 
 const SEGMENTS = ['5-6', '1-2', '9-10', '3-4', '7-8'];
