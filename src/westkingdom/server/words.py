@@ -62,6 +62,7 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Rea
             "phases": [],
             "phase": 0,
             "points": _points(game),
+            "strengths": face.strengths(game),
         }
     phases, phase = face.phases(game, game.seat)
     said = _decision_in_words(face, game, game.decision)
@@ -75,6 +76,7 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Rea
         "phases": [face.speaker.label(name) for name in phases],
         "phase": phase,
         "points": _points(game),
+        "strengths": face.strengths(game),
     }
 
 

@@ -853,6 +853,8 @@ export interface components {
             /** @description By seat, if the game ended now, as far as one knows; a solo opponent is the last. */
             points: number[];
             prompt: string;
+            /** @description By seat, kind by kind; empty if the game has no such thing. */
+            strengths: components["schemas"]["Strength"][][];
             where: string;
         };
         /**
@@ -1815,6 +1817,19 @@ export interface components {
             revision: number | null;
         };
         /**
+         * Strength
+         * @description How strong a player is in one kind of action.
+         */
+        Strength: {
+            /** @description The good that adds one each. */
+            good: string;
+            icon: string;
+            /** @description What goods could add. */
+            more: number;
+            /** @description With nothing paid. */
+            own: number;
+        };
+        /**
          * TableInWords
          * @description The table as the text table shows it, for screen readers and simple clients.
          */
@@ -2376,6 +2391,7 @@ export type Since = components['schemas']['Since'];
 export type SoloOffer = components['schemas']['SoloOffer'];
 export type Spoken = components['schemas']['Spoken'];
 export type Start = components['schemas']['Start'];
+export type Strength = components['schemas']['Strength'];
 export type TableInWords = components['schemas']['TableInWords'];
 export type TableShown = components['schemas']['TableShown'];
 export type TableSummary = components['schemas']['TableSummary'];
