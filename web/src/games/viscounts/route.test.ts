@@ -14,7 +14,7 @@ describe('the way of a Viscount', () => {
   it('goes all the way round where it ends behind its start', () =>
     expect(route(SEGMENTS, '5-6:OR', '5-6:OL')).toHaveLength(10));
 
-  it('is an arc on a ring and straight across', () => {
+  it('is an arc on a ring, the lane inwards, and straight outwards', () => {
     const drawn = along([
       { place: 0, kind: 'OL' },
       { place: 0, kind: 'OR' },
@@ -25,6 +25,12 @@ describe('the way of a Viscount', () => {
       along([
         { place: 0, kind: 'OL' },
         { place: 0, kind: 'IN' },
+      ]),
+    ).toMatch(/C.*S/);
+    expect(
+      along([
+        { place: 0, kind: 'IN' },
+        { place: 0, kind: 'OR' },
       ]),
     ).toMatch(/L/);
   });
