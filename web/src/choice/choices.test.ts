@@ -30,6 +30,7 @@ const decision = {
 } as unknown as DecisionShown;
 const words: DecisionInWords = {
   where: '',
+  cause: '',
   prompt: 'Where?',
   opponent: '',
   just: '',

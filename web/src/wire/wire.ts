@@ -836,6 +836,8 @@ export interface components {
          * @description What is asked, and of whom, in words; with choices for the seat that is asked.
          */
         DecisionInWords: {
+            /** @description Why it is asked, if nobody expects it: what happened or whose card asks, to be read before the prompt. */
+            cause: string;
             choices: components["schemas"]["Choice"][];
             /** @description What the seat decided so far in this turn, oldest first. */
             crumbs: components["schemas"]["Crumb"][];

@@ -44,6 +44,10 @@ class DecisionInWords(Shown, frozen=True):
     """What is asked, and of whom, in words; with choices for the seat that is asked."""
 
     where: str
+    cause: Annotated[
+        str,
+        says("Why it is asked, if nobody expects it: what happened or whose card asks, to be read before the prompt."),
+    ]
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]

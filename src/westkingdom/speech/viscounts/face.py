@@ -15,6 +15,7 @@ from westkingdom.speech.speaker import Speaker
 from westkingdom.speech.viscounts.notes import about
 from westkingdom.speech.viscounts.sheets import ViscountsSheets
 from westkingdom.speech.viscounts.speaker import ViscountsSpeaker
+from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.strength import free_strength, strength
 from westkingdom.viscounts.terms import EXTRA, GOODS, ICONS
@@ -42,6 +43,43 @@ class ViscountsFace(Face):
         ("solo", "sealed-scheme"),
     ]
 
+    unexpected: ClassVar[frozenset[str]] = Face.unexpected | {
+        "castle-move",
+        "chest",
+        "destroy",
+        "discard",
+        "discard-debt",
+        "flip",
+        "free-hire",
+        "free-manuscript",
+        "free-workers",
+        "hero",
+        "rearrange",
+        "resource",
+    }
+    causes: ClassVar[frozenset[str]] = Face.causes | {
+        "cause-build",
+        "cause-build-public",
+        "cause-builder-card",
+        "cause-chest-reward",
+        "cause-cleric-bonus",
+        "cause-collision",
+        "cause-collision-of-another",
+        "cause-dismiss",
+        "cause-drop-off",
+        "cause-flip-debt",
+        "cause-flip-deed",
+        "cause-gain-hero",
+        "cause-gain-kings-order",
+        "cause-hire",
+        "cause-link",
+        "cause-play",
+        "cause-trade",
+        "cause-transcribe",
+        "cause-unlock-column",
+        "cause-worker-inwards",
+    }
+
     def __init__(self, screen: Screen, speaker: Speaker) -> None:
         self.own: Final = ViscountsSheets(screen, cast(ViscountsSpeaker, speaker))
         self.sheets = cast("Sheets[Speaker]", self.own)
@@ -66,6 +104,14 @@ class ViscountsFace(Face):
             return say("ui-phase-other", {"round": state.round, "seat": seat, "other": state.turn})
         phases, phase = self.phases(game, seat)
         return say("ui-phase", {"round": state.round, "seat": seat, "phase": phase, "name": phases[phase - 1]})
+
+    def cause(self, game: Game) -> Message | None:
+        """Whoever stands where another Viscount stops, may rearrange."""
+        state = cast(State, game)
+        if state.stack[-1][0] != REARRANGE_BOARD.id or state.turn in (-1, state.seat):
+            return None
+        here = state.players[state.turn].space == state.players[state.seat].space
+        return say("cause-stopped-on-your-space", {"seat": state.turn}) if here else None
 
     def phases(self, game: Game, seat: int) -> tuple[list[Message], int]:
         """The six phases of a turn."""

@@ -17,6 +17,14 @@ web-why-not = { $n ->
     [one] Why not? One choice is not possible now
    *[other] Why not? { $n } choices are not possible now
 }
+web-choose-on-board = Choose on the table
+web-list = { $n ->
+    [one] List: one choice
+   *[other] List: { $n } choices
+}
+web-list-more = +{ $n } more
+web-list-close = Close
+web-why-not-short = Why not?
 web-undo = Undo
 web-undo-n = { $n ->
     [one] Undo (one step possible)

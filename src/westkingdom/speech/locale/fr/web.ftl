@@ -17,6 +17,14 @@ web-why-not = { $n ->
     [one] Pourquoi ? { $n } choix indisponible
    *[other] Pourquoi ? { $n } choix indisponibles
 }
+web-choose-on-board = Choisissez sur la table
+web-list = { $n ->
+    [one] Liste : { $n } choix
+   *[other] Liste : { $n } choix
+}
+web-list-more = +{ $n }
+web-list-close = Fermer
+web-why-not-short = Pourquoi ?
 web-undo = Annuler
 web-undo-n = { $n ->
     [one] Annuler ({ $n } étape possible)
