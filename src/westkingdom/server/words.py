@@ -68,6 +68,7 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Rea
             "phases": [],
             "phase": 0,
             "points": _points(game),
+            "strengths": face.strengths(game),
         }
     phases, phase = face.phases(game, game.seat)
     said = _decision_in_words(face, game, game.decision)
@@ -82,6 +83,7 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Rea
         "phases": [face.speaker.label(name) for name in phases],
         "phase": phase,
         "points": _points(game),
+        "strengths": face.strengths(game),
     }
 
 
@@ -224,7 +226,9 @@ def things(speaker: Speaker) -> list[Data]:
             "line": text.line.data(),
             "title": speaker.label(text.line),
             "sentences": [speaker.sentence(one) for one in text.sentences],
+            "keys": [one.key for one in text.sentences],
             "icons": text.icons,
+            "corner": text.corner,
             "reconstructed": bool(text.marks),
             "rules": rules_behind(speaker.name, text),
         }

@@ -50,6 +50,10 @@ class Face:
         """What the phases of a turn are called, and which one a seat is asked in, from 1; 0 if it is in none."""
         return [], 0
 
+    def strengths(self, game: Game) -> list[list[dict[str, object]]]:
+        """By seat, how strong each kind of action is, if the game has such: with nothing paid, and what goods add."""
+        return []
+
     def cause(self, game: Game) -> Message | None:
         """Say why somebody is asked now, where the state says it better than what happened last."""
         return None

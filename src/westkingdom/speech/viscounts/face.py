@@ -17,6 +17,8 @@ from westkingdom.speech.viscounts.sheets import ViscountsSheets
 from westkingdom.speech.viscounts.speaker import ViscountsSpeaker
 from westkingdom.viscounts.deck import REARRANGE_BOARD
 from westkingdom.viscounts.state import State
+from westkingdom.viscounts.strength import free_strength, strength
+from westkingdom.viscounts.terms import EXTRA, GOODS, ICONS
 from westkingdom.viscounts.turn import PHASE_NAMES, PHASES
 
 LAST_DEEDS: Final = "gates.last-deeds"
@@ -121,6 +123,18 @@ class ViscountsFace(Face):
         waiting = [f[0] for f in state.stack if f[0] in ids]
         asked = state.stack[-1][0]
         return names, 1 + (ids.index(asked) if asked in ids else max(0, len(ids) - len(waiting) - 1))
+
+    def strengths(self, game: Game) -> list[list[dict[str, object]]]:
+        """The icons of each kind with Criminals and what abilities make of them, and how many more goods could buy."""
+        state = cast(State, game)
+        return [
+            [
+                {"icon": ICONS[action], "own": own, "more": strength(state, p, action) - own, "good": GOODS[good]}
+                for action, good in enumerate(EXTRA)
+                for own in [free_strength(state, p, action, None)]
+            ]
+            for p in state.players
+        ]
 
 
 FACE: Final = ViscountsFace

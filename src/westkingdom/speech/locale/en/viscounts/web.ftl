@@ -81,9 +81,15 @@ web-v-ribbon-black = black
 web-v-ribbon-blue = blue
 web-v-ribbon-yellow = yellow
 web-v-kept = Bonus cards
-web-v-place-left = left
-web-v-place-middle = middle
-web-v-place-right = right
+web-v-strength = Own strength
+web-v-strength-of = { $more ->
+    [0] { $what }: { $own }
+   *[other] { $what }: { $own }, and { $more } more with goods ({ $good })
+}
+web-v-board-cards = On your board
+web-v-place-left = newest
+web-v-place-middle = next
+web-v-place-right = leaves next turn
 web-v-empty = empty
 web-v-no-chest = no Chest Tile
 web-v-hand = Hand
