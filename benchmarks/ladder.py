@@ -137,19 +137,21 @@ def boxes_of(game: str) -> tuple[str, ...]:
     return wk.GAMES[game].expansions
 
 
-def rulebook(game: str) -> list[Table]:
-    """Every opponent of the rulebook at its hardest, alone."""
+def rulebook(game: str, hardest: bool) -> list[Table]:
+    """Every opponent of the rulebook, alone, at every difficulty or at its hardest."""
     found = []
     for solo in wk.GAMES[game].solo:
         mixes = [(solo.box,)] if solo.box else [(), *([] if solo.but else [boxes_of(game)])]
         for boxes in mixes:
             found += [
-                Table(game, 1, boxes, (("solo", name), ("difficulty", solo.difficulties[-1]))) for name in solo.names
+                Table(game, 1, boxes, (("solo", name), ("difficulty", hard)))
+                for name in solo.names
+                for hard in (solo.difficulties[-1:] if hardest else solo.difficulties)
             ]
     return found
 
 
-def run(game: str, levels: list[str], games: int, solo_games: int, quick: bool) -> list[Result]:
+def run(game: str, levels: list[str], games: int, solo_games: int, quick: bool, hardest: bool) -> list[Result]:
     """Play every pair of neighbours at 2 and 4 seats, base and with all boxes, every other pair at 2, and the rulebooks."""
     results = []
     for low, high in combinations(levels, 2):
@@ -164,7 +166,7 @@ def run(game: str, levels: list[str], games: int, solo_games: int, quick: bool) 
             play(result, number, 1)
         print(json.dumps(result.data()), flush=True)
     for level in levels if solo_games else []:
-        for table in rulebook(game):
+        for table in rulebook(game, hardest):
             result = Result(table, level, str(dict(table.options)["solo"]))
             for number in range(solo_games):
                 play(result, number, 0)
@@ -180,6 +182,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games of each pair at each table")
     parser.add_argument("--solo", type=int, default=200, help="games against each opponent of a rulebook")
     parser.add_argument("--quick", action="store_true", help="only two seats and no boxes")
+    parser.add_argument("--hardest", action="store_true", help="the rulebooks' opponents only at their hardest")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--out", type=Path, default=Path("build/ladder"))
     options = parser.parse_args()
@@ -187,7 +190,7 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     pages: list[tuple[str, list[dict[str, object]], dict[str, tuple[float, float]]]] = []
     for game in wk.GAMES if options.game == "all" else [options.game]:
-        results = run(game, levels, options.games, options.solo, options.quick)
+        results = run(game, levels, options.games, options.solo, options.quick, options.hardest)
         pairs = [(r.level, r.other, r.won, r.ended) for r in results if r.table == Table(game, 2)]
         pages.append((game, [result.data() for result in results], elo(levels, pairs)))
     how = "compiled" if COMPILED else "in pure Python"

@@ -67,11 +67,38 @@ def html_of(pages: list[Page], how: str) -> str:
             body = "".join(
                 "<tr>" + "".join(f"<td>{escape(cell(row, key))}</td>" for _, key in COLUMNS) + "</tr>" for row in some
             )
-            parts.append(f"<h2>{escape(table)}</h2><table><tr>{head}</tr>{body}</table>")
+            parts.append(f"<h2>{escape(table)}</h2><table><tr>{head}</tr>{body}</table>{kinds(some)}")
     return "\n".join(parts)
 
 
 STYLE = "<style>body{font:16px sans-serif;margin:2em}td,th{padding:.2em .6em;text-align:right}h2{font-size:1em}</style>"
+
+
+COLOURS = ["#6b4fa0", "#2d7a4a", "#b5651d", "#2f6690", "#a23b50", "#8a8d2b", "#507c80", "#7d5a44", "#c08b2c", "#555"]
+
+
+def kinds(rows: list[Row]) -> str:
+    """The points of each level by kind, as bars; a kind that takes points away is left out of them and named below."""
+    parts = [f'<svg width="900" height="{26 * len(rows) + 6}" role="img" aria-label="points by kind">']
+    for i, row in enumerate(rows):
+        parts.append(f'<text x="0" y="{26 * i + 18}">{escape(str(row["level"]))}</text>')
+        lines = row["lines"] if isinstance(row["lines"], dict) else {}
+        x = 140.0
+        for j, (kind, points) in enumerate(lines.items()):
+            if points > 0:
+                parts.append(
+                    f'<rect x="{x:.0f}" y="{26 * i + 4}" width="{5 * points:.0f}" height="18" '
+                    f'fill="{COLOURS[j % len(COLOURS)]}"><title>{escape(kind)}: {points}</title></rect>'
+                )
+                x += 5 * points
+    parts.append("</svg>")
+    told = "; ".join(
+        f"{escape(str(row['level']))}: "
+        + ", ".join(f"{escape(kind)} {points}" for kind, points in row["lines"].items())
+        for row in rows
+        if isinstance(row["lines"], dict)
+    )
+    return f"{''.join(parts)}<p><small>{told}</small></p>"
 
 
 def plot(ratings: dict[str, tuple[float, float]]) -> str:

@@ -53,5 +53,5 @@ ARCHITECTS = {
     "others_largest_group": [0, 0, 0, 0],
     "threat": [0, 162, 260, 260],
     "has_silver": [0, 325, 520, 520],
-    "in_guildhall": [0, 900, 500, 0],
+    "in_guildhall": [0, 4000, 4000, 3000],
 }

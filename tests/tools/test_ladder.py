@@ -40,11 +40,13 @@ def test_a_game_of_the_ladder_is_counted_and_shown() -> None:
     pages = [("viscounts", [row], {"random": (0.0, 10.0)})]
     assert "| random | random | 2 |" in markdown_of(pages, "compiled")
     assert "<td>random</td>" in html_of(pages, "compiled")
+    assert "points by kind" in html_of(pages, "compiled")
 
 
 @pytest.mark.parametrize("game", wk.GAMES)
 def test_every_opponent_of_the_rulebooks_is_met(game: str) -> None:
-    tables = rulebook(game)
+    tables = rulebook(game, hardest=False)
+    assert len(tables) >= len(rulebook(game, hardest=True))
     assert {dict(table.options)["solo"] for table in tables} == set(wk.GAMES[game].opponents)
     for table in tables:
         assert table.begin(1).settings.opponent == 1

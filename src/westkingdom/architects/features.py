@@ -31,7 +31,15 @@ from westkingdom.architects.terms import (
 )
 
 NAMES: Final = [
-    "one",  # always 1
+    "alone",  # against a solo opponent
+    "two_players",
+    "players_above_2",
+    "round",  # up to 60
+    "time",
+    "guildhall_free",  # spaces, up to 16
+    "guildhall_nearly_full",  # spaces, the last 4 of them
+    "end_is_known",
+    "turns_left",  # then, up to 4
     "clay",  # up to 6, as wood and stone
     "wood",
     "stone",
@@ -41,6 +49,7 @@ NAMES: Final = [
     "silver_to_5",
     "silver_above_5",  # up to 10 more
     "kinds_of_goods",
+    "resources_above_8",  # of all kinds together, up to 12 more
     "virtue",
     "virtue_missing",  # below 5, where the cathedral is closed
     "virtue_high",  # above 9
@@ -62,7 +71,11 @@ NAMES: Final = [
     "in_prison",
     "captured_by_others",
     "captives",  # up to 8
+    "workers_on_board",
+    "in_black_market",
+    "others_in_black_market",
     "cathedral",
+    "cathedral_spaces",  # free at the next level
     "cathedral_soon",  # goods missing for the next level, from 4 down to 0
     "cathedral_now",
     "apprentices",
@@ -75,6 +88,8 @@ NAMES: Final = [
     "missing_goods",  # from 6 down to 0, for the nearest card with skills
     "buildable",  # cards that could be built now, up to 2
     "best_buildable",  # its points
+    "hand_points",  # of all cards in hand, up to 40
+    "fitting_points",  # of those for which the skills are there
     "buildings",
     "in_guildhall",
     "tax_stand",  # silver there, up to 8
@@ -95,8 +110,12 @@ def features(g: State, p: Player) -> list[int]:
     for good in RESOURCES:
         if goods[good]:
             kinds += 1
-    out = [
-        1,
+    resources = 0
+    for good in RESOURCES:
+        resources += goods[good]
+    out: list[int] = []
+    clock(g, out)
+    out += [
         min(goods[CLAY], MOST),
         min(goods[WOOD], MOST),
         min(goods[STONE], MOST),
@@ -106,6 +125,7 @@ def features(g: State, p: Player) -> list[int]:
         min(silver, 5),
         min(max(silver - 5, 0), 10),
         kinds,
+        min(max(resources - 8, 0), 12),
         p.virtue,
         max(5 - p.virtue, 0),
         max(p.virtue - 9, 0),
@@ -127,6 +147,21 @@ def features(g: State, p: Player) -> list[int]:
     for box in g.boxes:
         box.features(g, p, out)
     return out
+
+
+def clock(g: State, out: list[int]) -> None:
+    """Who plays, and how near the end is."""
+    seats = len(g.players)
+    free = g.realm.spaces[seats] - g.guildhall
+    out.append(1 if g.settings.opponent >= 0 else 0)
+    out.append(1 if seats == 2 and g.settings.opponent < 0 else 0)
+    out.append(max(seats - 2, 0))
+    out.append(min(g.round, 60))
+    out.append(time_left(g))
+    out.append(min(max(free, 0), 16))
+    out.append(4 - min(max(free, 0), 4))
+    out.append(1 if g.turns_left or g.phase == ENDING else 0)
+    out.append(min(g.turns_left, 4))
 
 
 def workers(g: State, p: Player, out: list[int]) -> None:
@@ -157,6 +192,18 @@ def workers(g: State, p: Player, out: list[int]) -> None:
     for n in p.captives:
         captives += n
     out.append(min(captives, 8))
+    on_board = 0
+    for n in at:
+        on_board += n
+    out.append(min(on_board, 20))
+    own = others = 0
+    for seat in g.market:
+        if seat == p.seat:
+            own += 1
+        elif seat >= 0:
+            others += 1
+    out.append(own)
+    out.append(others)
 
 
 def others_largest(g: State, p: Player) -> int:
@@ -172,15 +219,17 @@ def others_largest(g: State, p: Player) -> int:
 
 def cathedral(g: State, p: Player, out: list[int]) -> None:
     """The level, and how near the next one is; goods are counted as the level's bill names them."""
-    out.append(p.cathedral)
     missing = 4
-    if p.cathedral < TOP_LEVEL and g.realm.cathedral_allowed[p.virtue]:
-        there = 0
+    free = 0
+    if p.cathedral < TOP_LEVEL:
+        free = g.realm.levels[p.cathedral + 1].spaces
         for other in g.players:
             if other.cathedral == p.cathedral + 1:
-                there += 1
-        if there < g.realm.levels[p.cathedral + 1].spaces:
+                free -= 1
+        if free > 0 and g.realm.cathedral_allowed[p.virtue]:
             missing = min(4, missing_for_level(p))
+    out.append(p.cathedral)
+    out.append(min(free, 5))
     out.append(4 - missing)
     out.append(1 if missing == 0 and p.hand else 0)
 
@@ -208,12 +257,14 @@ def hand(g: State, p: Player, out: list[int]) -> None:
         tilers += own >> 1 & 1
         masons += own >> 2 & 1
     table = g.buildings
-    fitting = buildable = best = 0
+    fitting = buildable = best = points = fitting_points = 0
     nearest = FAR
     for card in p.hand:
+        points += table.vp[card]
         if table.skills[card] & ~skills:
             continue
         fitting += 1
+        fitting_points += table.vp[card]
         cost = table.cost[card]
         missing = 0
         for good in RESOURCES:
@@ -234,6 +285,8 @@ def hand(g: State, p: Player, out: list[int]) -> None:
     out.append(FAR - nearest)
     out.append(min(buildable, 2))
     out.append(best)
+    out.append(min(points, 40))
+    out.append(min(fitting_points, 40))
 
 
 PACE: Final = 28

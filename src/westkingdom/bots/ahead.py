@@ -8,17 +8,27 @@ from westkingdom.bots.turn import TurnSearch, play_turn
 from westkingdom.bots.value import Value
 from westkingdom.engine.game import Game
 
+PROMISE: Final = 6
+"""As many worlds count as much as the promise of the own turn, which luck moves less."""
+OWN: Final = 3
+"""The own turn is worth so many times the nodes of a later one."""
+
 
 class Candidate:
     """An option that is still in question, with what it led to in every world."""
 
-    def __init__(self, choice: int) -> None:
+    def __init__(self, choice: int, promised: int) -> None:
         self.choice: Final = choice
+        self.promised: Final = promised
+        """The lead at the end of the own turn."""
         self.leads: Final[list[int]] = []
 
     def mean(self) -> int:
-        """The lead in the middle of all worlds."""
-        return sum(self.leads) // len(self.leads)
+        """The lead in the middle of all worlds; what the turn promised counts as much as some of them."""
+        whole = self.promised * PROMISE
+        for lead in self.leads:
+            whole += lead
+        return whole // (len(self.leads) + PROMISE)
 
 
 class Ahead:
@@ -34,15 +44,17 @@ class Ahead:
     def lead_after(self, world: Game, choice: int) -> int:
         """The lead some rounds after a choice."""
         g = world.copy()
-        end = g.turn_number + self.rounds * g.settings.players
+        turn = g.turn_number
+        end = turn + self.rounds * g.settings.players
         g.choose(choice)
+        while not g.over and g.turn_number == turn:
+            self.nodes += play_turn(g, self.value, OWN * self.nodes_per_turn)
         while not g.over and g.turn_number < end:
             self.nodes += play_turn(g, self.value, self.nodes_per_turn)
         return self.value.lead(g, self.seat)
 
-    def halve(self, choices: list[int], worlds: list[Game]) -> list[Candidate]:
+    def halve(self, candidates: list[Candidate], worlds: list[Game]) -> list[Candidate]:
         """Play all choices on in a few worlds, the better half in as many more, and so on; the best comes first."""
-        candidates = [Candidate(choice) for choice in choices]
         dropped: list[Candidate] = []
         rounds = 1
         while 1 << rounds < len(candidates):

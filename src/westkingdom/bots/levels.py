@@ -7,7 +7,7 @@ from typing import Final
 from westkingdom.bots.bot import BOTS, Bot, ByView, Thought
 from westkingdom.bots.searcher import Level, Searcher
 from westkingdom.bots.sight import Sight
-from westkingdom.bots.weights import learned, value_from
+from westkingdom.bots.weights import learned, mistakes_in, value_from
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(worlds=1, nodes=40, errs=80, by=8),
@@ -25,12 +25,18 @@ class Learned(Bot):
     def __init__(self, level: Level, seed: int) -> None:
         self._level: Final = level
         self._seed: Final = seed
+        self._searcher: Searcher | None = None
+        self._learned_for: list[str] = []
 
     def choose(self, sight: Sight) -> Thought:
         """Choose one of the options."""
         world = sight.world(0)
-        value = value_from(learned(world.settings.game), world)
-        return Searcher(value, self._level, self._seed).choose(sight)
+        mix = [world.settings.game, world.opponent(), *world.feature_names()]
+        if self._searcher is None or mix != self._learned_for:
+            self._learned_for = mix
+            data = learned(world.settings.game)
+            self._searcher = Searcher(value_from(data, world), self._level, self._seed, mistakes_in(data))
+        return self._searcher.choose(sight)
 
 
 def known_bots() -> list[str]:

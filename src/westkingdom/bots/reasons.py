@@ -10,7 +10,7 @@ from westkingdom.bots.weights import POINTS
 from westkingdom.engine.game import Game
 
 OTHERS: Final = "others"
-"""What the turn takes from the others, or leaves them."""
+"""What the turn takes from the others, or leaves them, and what no single feature explains."""
 MOST: Final = 4
 """So many reasons are given at most."""
 LEAST: Final = POINT // 4
@@ -19,19 +19,20 @@ LEAST: Final = POINT // 4
 
 def reasons(value: Value, seat: int, world: Game, better: int, worse: int, budget: int) -> list[tuple[str, int]]:
     """Name what is better after one choice than after another, in thousandths of a point, the most important first."""
-    ends = [end_of_turn(value, seat, world, choice, budget) for choice in (better, worse)]
-    if ends[0].over or ends[1].over:
+    good = end_of_turn(value, seat, world, better, budget)
+    bad = end_of_turn(value, seat, world, worse, budget)
+    if good.over or bad.over:
         return []
-    own = [worths(value, end, seat) for end in ends]
+    slopes = [value.slopes(good, seat), value.slopes(bad, seat)]
+    features = [[*end.features(seat), end.totals()[seat]] for end in (good, bad)]
     found: list[tuple[str, int]] = []
-    names = [POINTS, *world.feature_names()]
     whole = 0
+    names = [*world.feature_names(), POINTS]
     for i in range(len(names)):
-        more = own[0][i] - own[1][i]
+        more = (features[0][i] - features[1][i]) * (slopes[0][i] + slopes[1][i]) // 2
         whole += more
         found.append((names[i], more))
-    leads = [value.lead(end, seat) for end in ends]
-    found.append((OTHERS, leads[0] - leads[1] - whole))
+    found.append((OTHERS, value.lead(good, seat) - value.lead(bad, seat) - whole))
     found = [reason for reason in found if abs(reason[1]) >= LEAST]
     found.sort(key=weight, reverse=True)
     return found[:MOST]
@@ -52,14 +53,3 @@ def end_of_turn(value: Value, seat: int, world: Game, choice: int, budget: int) 
     for step in line:
         g.choose(step)
     return g
-
-
-def worths(value: Value, g: Game, seat: int) -> list[int]:
-    """What the points and each feature of a seat are worth."""
-    weights = value.weights[g.time_left()]
-    out = [g.totals()[seat] * (POINT + weights[0])]
-    i = 1
-    for feature in g.features(seat):
-        out.append(weights[i] * feature)
-        i += 1
-    return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from westkingdom.bots.ahead import Ahead, rank_in_worlds
+from westkingdom.bots.ahead import Ahead, Candidate, rank_in_worlds
 from westkingdom.bots.bot import Bot, Ranked, Thought
 from westkingdom.bots.reasons import reasons
 from westkingdom.bots.sight import Sight
@@ -45,10 +45,12 @@ class Level:
 class Searcher(Bot):
     """Plays at a level with a value; the same seed, sight and level give the same thought."""
 
-    def __init__(self, value: Value, level: Level, seed: int) -> None:
+    def __init__(self, value: Value, level: Level, seed: int, mistakes: int = 100) -> None:
         self._value: Final = value
         self._level: Final = level
         self._seed: Final = seed
+        self._by: Final = level.by * POINT * mistakes // 100
+        """By up to so many thousandths of a point it errs: so many hundredths of what the level says."""
 
     def choose(self, sight: Sight) -> Thought:
         """Choose one of the options."""
@@ -59,10 +61,10 @@ class Searcher(Bot):
         base = sight.options[0] - worlds[0].choices[0]
         if level.kept > 1:
             ahead = Ahead(self._value, sight.seat, level.rounds, level.nodes_ahead)
-            best = [each.option - base for each in order[: level.kept]]
+            best = [Candidate(each.option - base, each.lead) for each in order[: level.kept]]
             found = ahead.halve(best, worlds[: level.worlds_ahead])
             nodes += ahead.nodes
-            order = [of_leads(each.choice + base, each.leads) for each in found] + order[level.kept :]
+            order = [played_on(each, base) for each in found] + order[level.kept :]
         better, worse = order[0].option - base, order[1].option - base
         why = reasons(self._value, sight.seat, worlds[0], better, worse, level.nodes // len(order))
         return Thought(self._chosen(order, worlds[0].turn_number), order, why, nodes)
@@ -78,10 +80,15 @@ class Searcher(Bot):
         chosen = order[0].option
         for i in range(len(order)):
             luck = chance.next_luck(luck)
-            lead = order[i].lead + luck % (2 * level.by * POINT + 1) - level.by * POINT
+            lead = order[i].lead + luck % (2 * self._by + 1) - self._by
             if i == 0 or lead > best:
                 best, chosen = lead, order[i].option
         return chosen
+
+
+def played_on(candidate: Candidate, base: int) -> Ranked:
+    """An option that was played on, with the lead by which it was judged."""
+    return Ranked(candidate.choice + base, candidate.mean(), of_leads(0, candidate.leads).uncertainty)
 
 
 def ranked(options: list[int], leads: list[list[int]]) -> list[Ranked]:

@@ -1,17 +1,20 @@
-"""Games that bots play to learn and to be compared: whole turns at once, with what every turn began with written down."""
+"""Games that bots play to learn and to be compared: whole turns at once, with what was seen on the way written down."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from westkingdom.bots.turn import play_turn
+from westkingdom.bots.turn import planned
 from westkingdom.bots.value import Value
 from westkingdom.engine import chance
 from westkingdom.engine.game import Game
 
+WITHIN: Final = 4
+"""One of so many decisions is written down."""
+
 
 class Row:
-    """One seat at the beginning of a turn: when, the time left, its points and its features."""
+    """What one seat saw: when, the time left, its points and its features."""
 
     def __init__(self, turn: int, seat: int, time: int, points: int, features: list[int]) -> None:
         self.turn: Final = turn
@@ -30,10 +33,19 @@ def disturbed_turn(g: Game, state: int) -> int:
     return state
 
 
+def row_of(g: Game, seat: int, points: int) -> Row:
+    """What a seat sees now; of a solo opponent only the points are written down."""
+    features = [] if seat == g.settings.opponent else g.features(seat)
+    return Row(g.turn_number, seat, g.time_left(), points, features)
+
+
 def learn_from(
     g: Game, values: list[Value], nodes: list[int], disturbed: list[int], seed: int, last_turn: int
 ) -> list[Row]:
-    """Play a game, at most to some turn, each seat with a value, a number of nodes and some turns in a hundred at random."""
+    """Play a game, at most to some turn, each seat with a value, a number of nodes and some turns in a hundred at random.
+
+    Rows are what every seat sees at the beginning of a turn, and whoever decides now and then within it.
+    """
     rows: list[Row] = []
     state = chance.luck(seed, chance.BOTS)
     seen = 0
@@ -42,13 +54,19 @@ def learn_from(
             seen = g.turn_number
             points = g.totals()
             for seat in range(g.settings.players):
-                if seat == g.settings.opponent:
-                    rows.append(Row(seen, seat, g.time_left(), points[seat], []))
-                else:
-                    rows.append(Row(seen, seat, g.time_left(), points[seat], g.features(seat)))
+                rows.append(row_of(g, seat, points[seat]))
         state = chance.next_luck(state)
-        if chance.index(state, 100) < disturbed[g.seat]:
+        seat = g.seat
+        if chance.index(state, 100) < disturbed[seat]:
             state = disturbed_turn(g, state)
-        else:
-            play_turn(g, values[g.seat], nodes[g.seat])
+            continue
+        line: list[int] = []
+        planned(g, values[seat], nodes[seat], line)
+        for choice in line:
+            if g.seat != seat:
+                break
+            state = chance.next_luck(state)
+            if chance.index(state, WITHIN) == 0:
+                rows.append(row_of(g, seat, g.totals()[seat]))
+            g.choose(choice)
     return rows

@@ -109,14 +109,20 @@ class TurnSearch:
         return chosen
 
 
+def planned(g: Game, value: Value, budget: int, line: list[int]) -> int:
+    """Add the choices that lead to the best end of the turn that is found to a line; count the nodes."""
+    search = TurnSearch(value, g.seat)
+    search.best(g.copy(), g.turn_number, budget, line)
+    return search.nodes
+
+
 def play_turn(g: Game, value: Value, budget: int) -> int:
     """Play on as the seat that has to decide would, until the turn ends or somebody else decides; count the nodes."""
     seat = g.seat
-    search = TurnSearch(value, seat)
     line: list[int] = []
-    search.best(g.copy(), g.turn_number, budget, line)
+    nodes = planned(g, value, budget, line)
     for choice in line:
         if g.seat != seat:
             break
         g.choose(choice)
-    return search.nodes
+    return nodes

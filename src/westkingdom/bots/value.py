@@ -14,31 +14,28 @@ WIN: Final = 6 * POINT
 
 
 class Value:
-    """Weights for the points and the features of each seat, by the time that is left.
+    """What each seat is worth: the points that it would score now, and what it is expected to add.
 
-    What a player is worth is the points that the player would score now and what the weights expect to be added; a
-    position is worth the difference to the others: half to the best of them, half to their mean.
+    A position is worth the difference to the others: half to the best of them, half to their mean.
     """
 
-    def __init__(self, weights: list[list[int]], pace: list[int]) -> None:
-        self.weights: Final = weights
-        """By time left: thousandths for the points, then for each feature."""
+    def __init__(self, pace: list[int]) -> None:
         self.pace: Final = pace
         """By time left: thousandths of points that the solo opponent is expected to add."""
+
+    def gain(self, g: Game, seat: int, points: int, time: int) -> int:
+        """What a player is expected to add, in thousandths of a point."""
+        raise NotImplementedError
+
+    def slopes(self, g: Game, seat: int) -> list[int]:
+        """What one more of each feature, and at last one more point, would be worth now."""
+        raise NotImplementedError
 
     def of_seat(self, g: Game, seat: int, points: int, time: int) -> int:
         """What a seat is worth."""
         if seat == g.settings.opponent:
             return points * POINT + self.pace[time]
-        weights = self.weights[time]
-        worth = points * (POINT + weights[0])
-        features = g.features(seat)
-        i = 1
-        for feature in features:
-            if feature:
-                worth += weights[i] * feature
-            i += 1
-        return worth
+        return points * POINT + self.gain(g, seat, points, time)
 
     def lead(self, g: Game, seat: int) -> int:
         """What a position is worth to a seat."""
@@ -62,6 +59,29 @@ class Value:
         return own - (best + whole // others) // 2
 
 
+class Linear(Value):
+    """Weights for the features and the points of a seat, by the time that is left."""
+
+    def __init__(self, weights: list[list[int]], pace: list[int]) -> None:
+        super().__init__(pace)
+        self.weights: Final = weights
+        """By time left: thousandths of a point for each feature, at last for the points."""
+
+    def gain(self, g: Game, seat: int, points: int, time: int) -> int:
+        weights = self.weights[time]
+        features = g.features(seat)
+        worth = points * weights[len(features)]
+        for i in range(len(features)):
+            if features[i]:
+                worth += weights[i] * features[i]
+        return worth
+
+    def slopes(self, g: Game, seat: int) -> list[int]:
+        out = self.weights[g.time_left()][:]
+        out[-1] += POINT
+        return out
+
+
 def final_lead(g: Game, seat: int, points: list[int]) -> int:
     """What the end of a game is worth: the lead, and the victory."""
     best = -POINT
@@ -77,4 +97,4 @@ def final_lead(g: Game, seat: int, points: list[int]) -> int:
 
 def score_sheet(features: int) -> Value:
     """The value that sees nothing but the points."""
-    return Value([[0] * (features + 1) for _ in range(TIMES)], [0] * TIMES)
+    return Linear([[0] * (features + 1) for _ in range(TIMES)], [0] * TIMES)

@@ -1,4 +1,4 @@
-"""Weights that were learned: how they lie in a file, and the value that they give a game."""
+"""What was learned: how it lies in a file, and the value that it gives a game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final, cast
 
-from westkingdom.bots.value import TIMES, Value
+from westkingdom.bots.net import Net
+from westkingdom.bots.value import TIMES, Linear, Value
 from westkingdom.engine.game import Game
 
 KNOTS: Final = [0, 3, 8, 16]
-"""Times left for which weights are learned; between them they are mixed."""
+"""Times left for which the weights of a linear value, and an opponent's pace, are written down; between them they are mixed."""
 POINTS: Final = "points"
-"""The weight of the points that a seat would score now."""
+"""The points that a seat would score now: an input beside the features, after them."""
 
 
 def hats(time: int) -> list[int]:
@@ -30,28 +31,31 @@ def hats(time: int) -> list[int]:
     return out
 
 
-def table_of(g: Game) -> str:
-    """Which set of weights a game is played with: alone against an opponent, two, or more."""
-    if g.settings.opponent >= 0:
-        return "solo"
-    return "two" if g.settings.seats == 2 else "more"
-
-
 def digest_of(names: list[str]) -> str:
-    """A word for the features that weights were learned for."""
+    """A word for the features that something was learned for."""
     return sha256("\n".join(names).encode()).hexdigest()[:16]
 
 
 def value_from(data: Mapping[str, object], g: Game) -> Value:
     """The value that learned weights give a game; features that they do not know count nothing."""
-    tables = cast("Mapping[str, Mapping[str, list[int]]]", data["weights"])
-    table = tables[table_of(g)]
     nothing = [0] * len(KNOTS)
-    rows = [table.get(name, nothing) for name in [POINTS, *g.feature_names()]]
-    weights = [[mixed(row, time) for row in rows] for time in range(TIMES)]
     paces = cast("Mapping[str, list[int]]", data["pace"])
-    pace = paces.get(g.opponent(), nothing)
-    return Value(weights, [mixed(pace, time) for time in range(TIMES)])
+    own_pace = paces.get(g.opponent(), nothing)
+    pace = [mixed(own_pace, time) for time in range(TIMES)]
+    names = [*g.feature_names(), POINTS]
+    if "by_time" in data:
+        table = cast("Mapping[str, list[int]]", data["by_time"])
+        rows = [table.get(name, nothing) for name in names]
+        return Linear([[mixed(row, time) for row in rows] for time in range(TIMES)], pace)
+    columns = cast("Mapping[str, list[int]]", data["columns"])
+    bias = cast("list[int]", data["bias"])
+    silent = [0] * len(bias)
+    return Net([columns.get(name, silent) for name in names], bias, cast("int", data["speak_for"]), pace)
+
+
+def mistakes_in(data: Mapping[str, object]) -> int:
+    """How large mistakes are in this game, in hundredths: games differ in how many points there are."""
+    return cast("int", data["mistakes"])
 
 
 def mixed(row: list[int], time: int) -> int:
