@@ -25,7 +25,12 @@ MIXES: dict[str, Data] = {
     "viscounts-base": {"game": "viscounts", "seats": 2, "bots": ["random"]},
     "architects-base": {"game": "architects", "seats": 6, "bots": ["random"] * 5, "expansions": ["works-of-wonder"]},
     "viscounts-alone": {"game": "viscounts", "seats": 1, "options": {"solo": "noble"}, "expansions": GATES},
-    "architects-alone": {"game": "architects", "seats": 1, "options": {"solo": "aristocrat"}, "expansions": ["works-of-wonder"]},
+    "architects-alone": {
+        "game": "architects",
+        "seats": 1,
+        "options": {"solo": "aristocrat"},
+        "expansions": ["works-of-wonder"],
+    },
 }
 SHORT = [
     ("viscounts", "laptop", "ru"),
@@ -45,7 +50,9 @@ def test_each_question_is_asked_whole_and_moves_nothing(
     width, height = SIZES[size]
     touch = size in ("tablet", "phone")
     visitor = visit(
-        locale=code, viewport={"width": width, "height": height}, **({"has_touch": True, "is_mobile": True} if touch else {})
+        locale=code,
+        viewport={"width": width, "height": height},
+        **({"has_touch": True, "is_mobile": True} if touch else {}),
     )
     wanted = MIXES[mix]
     visitor.goto(f"/t/{make_table(server, visitor, people=['Anne'], **wanted)}")

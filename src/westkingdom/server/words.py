@@ -125,7 +125,7 @@ def _waiting(face: Face, game: Game) -> Data:
     prompt = ""
     if not game.over:
         question = face.speaker.sentence(game.decision.prompt)
-        prompt = face.speaker.sentence(say("web-waiting", {"seat": game.seat, "question": question}))
+        prompt = face.speaker.sentence(say("web-waiting-asked", {"seat": game.seat, "question": question}))
     return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": _opponent(face, game)}
 
 

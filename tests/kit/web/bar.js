@@ -9,7 +9,8 @@ async ([most, seed, touch, board]) => {
   const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
   const said = (one) => `“${one.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const places = () => all([...['.top', '.board > .slot', '.board > .side', '.menu'].map((one) => `main.table > ${one}`), board].join()).map((one) => [one.className.baseVal ?? one.className, box(one)]);
+  // What lies on a leaf of a small screen is scrolled.
+  const places = () => all([...['.top', '.board > .slot', '.board > .side', '.menu'].map((one) => `main.table > ${one}`), ...(touch ? [] : [board])].join()).map((one) => [one.className.baseVal ?? one.className, box(one)]);
   const found = {};
   const met = new Map();
 
@@ -35,7 +36,7 @@ async ([most, seed, touch, board]) => {
     const bar = document.querySelector('.bar');
     const title = document.querySelector('#prompt');
     const size = parseFloat(getComputedStyle(title).fontSize);
-    if (title.scrollHeight > title.clientHeight + size / 2 || title.scrollWidth > title.clientWidth + 1) faults.push(`the question ${said(title)} is cut off`);
+    if (title.scrollHeight > title.clientHeight + size / 4 || title.scrollWidth > title.clientWidth + 1) faults.push(`the question ${said(title)} is cut off`);
     if (!touch && bar.offsetHeight > 96) faults.push(`the bar is ${bar.offsetHeight} high`);
     for (const one of touch ? all('.bar button, .bar summary') : []) {
       const { left, right, top, bottom } = box(one);

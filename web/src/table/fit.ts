@@ -9,9 +9,9 @@ export function fit(text: () => string): (node: HTMLElement) => () => void {
     void text();
     const measure = (): void => {
       for (const size of SIZES) {
-        // Letters reach a little over their line, by less than half of it.
+        // Letters reach a little over their line, by less than a quarter of it.
         node.style.fontSize = `${size}px`;
-        if (node.scrollHeight <= node.clientHeight + size / 2 && node.scrollWidth <= node.clientWidth + 1) return;
+        if (node.scrollHeight <= node.clientHeight + size / 4 && node.scrollWidth <= node.clientWidth + 1) return;
       }
     };
     measure();

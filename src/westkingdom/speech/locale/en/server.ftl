@@ -15,4 +15,5 @@ refused-hello = The first message must be a hello, and only the first
 refused-slow = You fell too far behind; reconnect
 refused-stopping = The server is shutting down; try again in a moment
 
-web-waiting = Waiting for { $seat }: “{ $question }”
+web-waiting = Waiting for { $seat }
+web-waiting-asked = Waiting for { $seat }: “{ $question }”

@@ -148,7 +148,6 @@ web-guide-chapters = Chapters
 web-guide-nothing = The guide has nothing on this
 web-first-note = New here? “How to play” explains the rules in brief. Everything on the table explains itself: hover over it or press i; on a touch screen, press and hold.
 web-understood = Got it
-web-help-hint = Hover over anything, or press i, and it explains itself here.
 web-rules = Rules:
 web-points-now = Points if the game ended now
 web-vp = VP

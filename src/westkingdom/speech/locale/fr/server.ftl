@@ -15,4 +15,5 @@ refused-hello = Le premier message doit être hello, et lui seul
 refused-slow = Trop de retard ; reconnectez-vous
 refused-stopping = Le serveur s'arrête ; réessayez dans un instant
 
-web-waiting = On attend { $seat } : « { $question } »
+web-waiting = On attend { $seat }
+web-waiting-asked = On attend { $seat } : « { $question } »

@@ -148,7 +148,6 @@ web-guide-chapters = Chapitres
 web-guide-nothing = Le guide n'en parle pas
 web-first-note = Première partie ? « Comment jouer » donne les règles en bref. Tout s'explique sur la table : survolez un élément ou appuyez sur i ; sur un écran tactile, gardez le doigt dessus.
 web-understood = Compris
-web-help-hint = Survolez un élément, ou appuyez sur i : il s'explique ici.
 web-rules = Règles :
 web-points-now = Points si la partie finissait maintenant
 web-vp = PV

@@ -15,4 +15,5 @@ refused-hello = Первое сообщение должно быть hello, и 
 refused-slow = Слишком большое отставание; подключитесь снова
 refused-stopping = Сервер выключается; попробуйте ещё раз чуть позже
 
-web-waiting = Ждём игрока { $seat }: «{ $question }»
+web-waiting = Ждём игрока { $seat }
+web-waiting-asked = Ждём игрока { $seat }: «{ $question }»
