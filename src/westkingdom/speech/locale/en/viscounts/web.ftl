@@ -40,8 +40,6 @@ web-v-tab-board = Board
 web-v-tab-mine = Mine
 web-v-tab-others = Others
 web-v-tab-chronicle = Chronicle
-web-v-leaf-cards = Cards
-web-v-leaf-estate = Estate
 web-v-leaf-draft = Set-up
 
 ## Players

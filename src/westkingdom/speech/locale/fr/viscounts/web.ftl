@@ -40,8 +40,6 @@ web-v-tab-board = Plateau
 web-v-tab-mine = À moi
 web-v-tab-others = Autres
 web-v-tab-chronicle = Chronique
-web-v-leaf-cards = Cartes
-web-v-leaf-estate = Domaine
 web-v-leaf-draft = Mise en place
 
 ## Players

@@ -46,8 +46,6 @@ web-v-tab-board = Поле
 web-v-tab-mine = Моё
 web-v-tab-others = Другие
 web-v-tab-chronicle = Летопись
-web-v-leaf-cards = Карты
-web-v-leaf-estate = Владения
 web-v-leaf-draft = Подготовка
 
 ## Players
