@@ -68,7 +68,7 @@ def prospects(g: State, p: Player, kept: int, out: list[int]) -> None:
     moved = out[first + 2] == 1 and out[first + 1] == 0
     here = visible(g, p.space // 3)
     shown = strengths(g, p, kept, moved, out, first + 9)
-    builds = building_step(shown[BUILDER])
+    builds = building_step(g, shown[BUILDER])
     places = min(p.workers, worker_step(g, shown[NOBLE]))
     out[first + 14] = builds
     out[first + 15] = places
@@ -154,9 +154,13 @@ def manuscript_cost(g: State, place: int) -> int:
     return g.facts.manuscripts.cost[pile[-1]] if pile else 99
 
 
-def building_step(strength: int) -> int:
-    """The dearest type of Building that so much strength is enough for, from 1 to 3; 0 for none."""
-    return (1 if strength >= 3 else 0) + (1 if strength >= 5 else 0) + (1 if strength >= 7 else 0)
+def building_step(g: State, strength: int) -> int:
+    """How dear a type of Building so much strength is enough for, from 1 to 3; 0 for none."""
+    n = 0
+    for cost in g.realm.building_cost:
+        if strength >= cost:
+            n += 1
+    return n
 
 
 def worker_step(g: State, strength: int) -> int:
