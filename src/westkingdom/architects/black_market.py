@@ -44,7 +44,7 @@ def market_bill(g: State, p: Player, space: int) -> list[int]:
 
 
 class BlackMarket(Location):
-    """Pay silver, lose virtue, then take what the space offers. [AB-015, AB-117, AB-118, AB-119, AB-120, AB-123, AB-128, AB-194]"""
+    """Pay silver, lose virtue, then take what the space offers. [AB-015, AB-117..AB-120, AB-123, AB-128, AB-194]"""
 
     def can_visit(self, g: State, p: Player) -> bool:
         if g.market[self.number - BLACK_MARKET] != EMPTY:

@@ -46,7 +46,7 @@ def discards(g: State, p: Player) -> bool:
 
 
 def why_no_advance(g: State, p: Player) -> str:
-    """The reason why a player cannot advance, as a word; none if it is possible. [AB-181, AB-182, AB-183, AB-185, AB-191, AB-195]"""
+    """The reason why a player cannot advance, as a word; none if it is possible. [AB-181..AB-183, AB-185, AB-191, AB-195]"""
     if p.cathedral == TOP_LEVEL:
         return "why-not-top-level"
     if not g.realm.cathedral_allowed[p.virtue] and not allowed(g, p, GUILDHALL):
@@ -64,7 +64,7 @@ def can_advance(g: State, p: Player) -> bool:
 
 
 def advance(g: State, seat: int) -> None:
-    """Pay, discard a building card, move up, gain a reward, then abilities. [AB-181, AB-184, AB-185, AB-186, AB-187, AB-191]"""
+    """Pay, discard a building card, move up, gain a reward, then abilities. [AB-181, AB-184..AB-187, AB-191]"""
     p = g.players[seat]
     g.push(MOVE_UP, seat)
     if discards(g, p):

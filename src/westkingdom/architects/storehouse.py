@@ -35,7 +35,7 @@ def trade_bill(g: State, trade: int) -> list[int]:
 
 
 def trades_of(g: State, p: Player) -> list[int]:
-    """The trades that a player knows: two for all, and those of own apprentices. [AB-067, AB-068, AB-069, AB-070, AB-071, AB-072]"""
+    """The trades that a player knows: two for all, and those of own apprentices. [AB-067..AB-072]"""
     out = [FOR_VIRTUE, FOR_MARBLE]
     for thing in p.apprentices:
         for trade in g.cards.trades[thing]:

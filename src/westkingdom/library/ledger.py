@@ -1,7 +1,8 @@
 """The rules ledgers: what each entry says, where it is implemented and which tests hold it.
 
 A ledger is a Markdown file whose entries read `- **VB-001** statement`; `VB-EX-1` is a worked example. Code names the
-entries that it implements in brackets at the end of a docstring's line, tests name theirs in the mark `@rule("VB-001")`.
+entries that it implements in brackets at the end of a docstring's line, several in a row as `VB-001..VB-004`, and tests
+name theirs in the mark `@rule("VB-001")`.
 What no function implements by itself is named in where.toml: facts of the data, rules of boxes that the base game keeps.
 A checkout is read as it is. A wheel carries the ledgers and an index of the places, made when it was built.
 """
@@ -15,14 +16,16 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
 _ID = r"[A-Z]{2}-(?:EX-)?\d+"
 _ENTRY = re.compile(rf"- \*\*({_ID})\*\*\s+(.*)")
 _SECTION = re.compile(r"#{2,}\s+(.*)")
-_IN_DOCSTRING = re.compile(rf"\[({_ID}(?:,\s*{_ID})*)\]\.?[ \t]*$", re.MULTILINE)
 _RANGE = re.compile(rf"({_ID})\.\.({_ID})")
+_IDS = rf"{_ID}(?:\.\.{_ID})?"
+_IN_DOCSTRING = re.compile(rf"\[({_IDS}(?:,\s*{_IDS})*)\]\.?[ \t]*$", re.MULTILINE)
 _DECISION_OF_OURS = re.compile(r"\[inferred|\bRULING\b|\bRECONSTRUCTED\b")
 _TAG = re.compile(r"((?:[A-Z]+ )*)\[([A-Z](?:,[A-Z])*)\] ")
 _SOURCES = {
@@ -167,6 +170,16 @@ def _expand(text: str, ids: set[str]) -> set[str]:
     raise LedgerError(f"{text} names no entry of its ledger; write an id or a range such as VB-001..VB-009.")
 
 
+def _named(text: str) -> list[str]:
+    """The ids that an id or a range A..B of a docstring names, whether or not a ledger has them."""
+    first, _, last = text.partition("..")
+    (kind, begin), (last_kind, end) = _split(first), _split(last or first)
+    if kind != last_kind or begin > end:
+        raise LedgerError(f"{text} is no range; write one such as VB-001..VB-009.")
+    digits = len(first) - len(kind) - 1
+    return [f"{kind}-{number:0{digits}d}" for number in range(begin, end + 1)]
+
+
 def _split(rule_id: str) -> tuple[str, int]:
     kind, _, number = rule_id.rpartition("-")
     return kind, int(number)
@@ -186,7 +199,7 @@ def find_implementations(source: Path, root: Path) -> Places:
             docstring = ast.get_docstring(node) or ""
             place = Place(path.relative_to(root).as_posix(), getattr(node, "lineno", 1), ".".join([module, *names]))
             for ids in _IN_DOCSTRING.findall(docstring):
-                for rule_id in re.findall(_ID, ids):
+                for rule_id in chain.from_iterable(map(_named, re.findall(_IDS, ids))):
                     places.setdefault(rule_id, []).append(place)
     return places
 

@@ -53,7 +53,7 @@ def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
 
 
 def lay_table(g: State, chance: Chance) -> None:
-    """Lay out the table before the draft: segments, Castle, piles, start player and pairs at random. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
+    """Lay out the table before the draft: segments, Castle, piles, start player and pairs at random. [VB-010..VB-014, VB-018, VB-019]"""
     people = g.settings.seats
     neutrals = g.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))

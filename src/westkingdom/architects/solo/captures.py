@@ -51,7 +51,7 @@ def passed_over(g: State, seat: int, taken: list[int]) -> list[tuple[Message, Me
 
 
 class Captures(SchemeEffect):
-    """Capture actions, each one group anywhere; equal groups at one place go together when the actions are too few. [WW-270, WW-271, WW-274, WW-276, WW-277, WW-278, WW-322, WW-323]"""
+    """Capture actions, each one group anywhere; equal groups at one place go together when the actions are too few. [WW-270, WW-271, WW-274, WW-276..WW-278, WW-322, WW-323]"""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]

@@ -27,7 +27,7 @@ class GuardhouseActions(SchemeEffect):
 
 
 class GuardList(Node[State]):
-    """Take the top-most action that is possible; only some may be taken again. [WW-282, WW-284, WW-285, WW-286, WW-287, WW-288, WW-289]
+    """Take the top-most action that is possible; only some may be taken again. [WW-282, WW-284..WW-289]
 
     Frame: a = the actions that are left, b = those that were taken, as bits.
     """

@@ -27,7 +27,7 @@ DONE: Final = 8
 
 
 def contributions(g: State, p: Player) -> list[int]:
-    """The Contributions that a player could make now. [WW-069, WW-083, WW-084, WW-100, WW-101, WW-102, WW-108, WW-109, WW-110]"""
+    """The Contributions that a player could make now. [WW-069, WW-083, WW-084, WW-100..WW-102, WW-108..WW-110]"""
     part = part_of(g)
     out: list[int] = []
     if part.contributions == 0 or not part.pile:

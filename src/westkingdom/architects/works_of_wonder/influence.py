@@ -52,7 +52,7 @@ def can_avoid(g: State, p: Player, n: int) -> int:
 
 
 class AvoidLoss(Ask[State]):
-    """Say how much of a loss of virtue is avoided; the rest is lost. [WW-065, WW-075, WW-076, WW-077, WW-078, WW-080]
+    """Say how much of a loss of virtue is avoided; the rest is lost. [WW-065, WW-075..WW-078, WW-080]
 
     Frame: a = the virtue that would be lost.
     """

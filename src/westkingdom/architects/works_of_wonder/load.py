@@ -63,7 +63,7 @@ def loader(files: Files, parts: Parts) -> Loader:
 
 
 def load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
-    """Wonders are buildings that no pile holds and that need no skill. [WW-004, WW-152, WW-155, WW-156, WW-157, WW-163, WW-168]"""
+    """Wonders are buildings that no pile holds and that need no skill. [WW-004, WW-152, WW-155..WW-157, WW-163, WW-168]"""
     for i, row in enumerate(wonders):
         number = FIRST_WONDER + i
         enter(buildings.ids, buildings.names, buildings.number, number, row)

@@ -54,7 +54,7 @@ class GatesOfGold(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order. [GG-032, GG-033, GG-034, GG-035, GG-036, GG-037, GG-038, GG-039, GG-040, GG-044, GG-048, GG-050, GG-052, GG-054]"""
+        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order. [GG-032..GG-040, GG-044, GG-048, GG-050, GG-052, GG-054]"""
         facts = self.facts
         leader = FIRST_LEADER + chance.shuffled(list(range(LEADERS)))[0]
         builders = [FIRST_BUILDER + kind * OF_A_KIND + chance.shuffled(list(range(OF_A_KIND)))[0] for kind in range(2)]

@@ -19,7 +19,7 @@ from westkingdom.viscounts.terms import LEAST_CARDS
 
 
 class GainKingsOrder(Node[State]):
-    """Gain a King's Order to the discards, with its Discard; none if the pile is empty. [GG-089, GG-090, GG-091, GG-092, GG-093, GG-094]"""
+    """Gain a King's Order to the discards, with its Discard; none if the pile is empty. [GG-089..GG-094]"""
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0

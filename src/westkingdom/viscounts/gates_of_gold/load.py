@@ -25,7 +25,7 @@ COLUMN_IDS = ["column-1", "column-2", "column-3", "column-4"]
 
 
 class GatesLoader(Loader):
-    """Gates of Gold. [GG-010, GG-011, GG-012, GG-013, GG-015, GG-016, GG-017, GG-018, GG-019, GG-097]"""
+    """Gates of Gold. [GG-010..GG-013, GG-015..GG-019, GG-097]"""
 
     def load(self, cards: Catalogue, tiles: Manuscripts, player_cards: PlayerCards, realm: Realm) -> Box:
         files = self.files

@@ -24,7 +24,7 @@ HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
 
 
 def carry_out(g: State, f: Frame) -> bool:
-    """A rearrange, a welcome and a refusal remove Outsiders; a King's Order is gained as any card is. [GG-219, GG-222, GG-223, GG-224, GG-241, GG-243, GG-257]"""
+    """A rearrange, a welcome and a refusal remove Outsiders; a King's Order is gained as any card is. [GG-219, GG-222..GG-224, GG-241, GG-243, GG-257]"""
     node: object = NODES[f[0]]
     if isinstance(node, (Rearrange, FromRow)):
         g.stack.pop()

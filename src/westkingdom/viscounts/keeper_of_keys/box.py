@@ -109,7 +109,7 @@ class KeeperOfKeys(Box):
         part.returned = EMPTY
 
     def criminals(self, g: State, p: Player) -> int:
-        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out. [KK-100, KK-102, KK-103, KK-104, KK-108, KK-184]"""
+        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out. [KK-100, KK-102..KK-104, KK-108, KK-184]"""
         part = keys(g)
         own = g.cards.criminals[FIRST_PUBLIC + GUILDHALL] if part.public[GUILDHALL] == p.seat else 0
         return own - part.ignoring[p.seat]
@@ -186,7 +186,7 @@ class KeeperOfKeys(Box):
     # --- the end
 
     def points(self, g: State, p: Player) -> list[Points]:
-        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147, KK-148, KK-149, KK-150, KK-174, KK-202]"""
+        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147..KK-150, KK-174, KK-202]"""
         return [
             Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[chest_tiles(g, p)]),
             Points("debts", 2, "public_buildings", public_points(g, p)),

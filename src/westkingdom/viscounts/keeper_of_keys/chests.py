@@ -54,7 +54,7 @@ class GainChest(Ask[State]):
 
 
 class SlotChest(Ask[State]):
-    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves. [KK-062, KK-115, KK-116, KK-117, KK-118, KK-119, KK-121, KK-123]
+    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves. [KK-062, KK-115..KK-119, KK-121, KK-123]
 
     Frame: a = the tile.
     """
@@ -92,7 +92,7 @@ ALL_PLACES: Final = [0, 1, 2]
 
 
 def fits_tile(g: State, tile: Tile, card: int) -> bool:
-    """Has the card what a tile needs, in printed icons? [KK-107, KK-127, KK-134, KK-135, KK-136, KK-140, KK-145, KK-196]"""
+    """Has the card what a tile needs, in printed icons? [KK-107, KK-127, KK-134..KK-136, KK-140, KK-145, KK-196]"""
     if card < 0:
         return False
     if tile.kind and g.cards.kinds[card] != tile.kind:
@@ -119,7 +119,7 @@ def reward_entering(g: State, p: Player, place: int) -> None:
 
 
 def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
-    """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]"""
+    """What converting one icon of the card above each tile can add to an action. [KK-126..KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]"""
     part = keys(g)
     own = part.slotted[p.seat]
     if own[0] == own[1] == own[2] == EMPTY:

@@ -40,7 +40,7 @@ class LayHeroLine(Node[State]):
 
 
 class GainHero(Ask[State]):
-    """Take one of the face-up Heroes into the hand for nothing; it is no hire, and the line is refilled. [KK-035, KK-036, KK-037, KK-038, KK-039, KK-040, KK-041, KK-042, KK-098, KK-193]
+    """Take one of the face-up Heroes into the hand for nothing; it is no hire, and the line is refilled. [KK-035..KK-042, KK-098, KK-193]
 
     During set-up it joins the starting deck. [KK-060, KK-061]
     """

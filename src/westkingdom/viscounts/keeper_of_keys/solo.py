@@ -97,7 +97,7 @@ NONE_LEFT: Final = [EMPTY, EMPTY, EMPTY]
 
 
 class DiscardFaceup(Node[State]):
-    """The right-most Heroes and Chest Tiles leave the game, so many of each, and the lines are refilled. [KK-155, KK-156, KK-157, KK-158, KK-159, KK-161, KK-219]"""
+    """The right-most Heroes and Chest Tiles leave the game, so many of each, and the lines are refilled. [KK-155..KK-159, KK-161, KK-219]"""
 
     def __init__(self, name: str, heroes: int, chests: int) -> None:
         super().__init__(name)

@@ -52,7 +52,7 @@ def can_construct_wonder(g: State, seat: int) -> bool:
 
 
 class ConstructWonder(SchemeEffect):
-    """Construct the Wonder of the marker, or the next one to the right that is affordable, for Influence and marble. [WW-258, WW-260, WW-261, WW-263, WW-264, WW-265]"""
+    """Construct the Wonder of the marker, or the next one to the right that is affordable, for Influence and marble. [WW-258, WW-260, WW-261, WW-263..WW-265]"""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]

@@ -36,7 +36,7 @@ def move_marker(g: State, seat: int, n: int, rule: str) -> None:
 
 
 def convert(g: State, seat: int, what: str, n: int) -> bool:
-    """What the opponent gets for something that it does not collect; False if it collects it. [WW-227, WW-239, WW-245, WW-246, WW-247, WW-248, WW-249, WW-250, WW-256]"""
+    """What the opponent gets for something that it does not collect; False if it collects it. [WW-227, WW-239, WW-245..WW-250, WW-256]"""
     if what == "silver":
         move_marker(g, seat, n, "WW-239")
     elif what == "future_scheme":
