@@ -48,7 +48,7 @@ def refill(g: State) -> None:
                     g.emit(events.REVEAL_APPRENTICE, g.turn, g.cards.ids[card], row + 1)
 
 
-def take_from_row(g: State, card: int) -> None:
+def _take_from_row(g: State, card: int) -> None:
     """Take an apprentice out of its row; the cards right of it slide left with their silver. [AB-085]"""
     row = row_of(g, card)
     g.rows = [[other for other in g.rows[i] if other != card] if i == row else g.rows[i] for i in range(ROWS)]
@@ -61,7 +61,7 @@ def lay_silver(g: State, card: int, n: int) -> None:
     g.laid = laid
 
 
-def bury_apprentices(g: State, cards: list[int]) -> None:
+def _bury_apprentices(g: State, cards: list[int]) -> None:
     """Put apprentices that everybody has seen under the pile, the first one lowest. [AB-019]"""
     g.apprentices = [*cards, *g.apprentices]
     g.known_below += len(cards)
@@ -70,11 +70,11 @@ def bury_apprentices(g: State, cards: list[int]) -> None:
 def discard_face_up(g: State, cards: list[int]) -> None:
     """Face-up apprentices go under the pile, silver on them to the supply. [AB-019, AB-176]"""
     for card in cards:
-        take_from_row(g, card)
+        _take_from_row(g, card)
         if g.laid[card]:
             lay_silver(g, card, -g.laid[card])
         g.emit(events.REMOVE_APPRENTICE, g.turn, g.cards.ids[card])
-    bury_apprentices(g, cards)
+    _bury_apprentices(g, cards)
 
 
 def apprentice_limit(g: State, p: Player) -> int:
@@ -104,7 +104,7 @@ class Hired(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         seat, card = f[1], f[2]
         p = g.players[seat]
-        take_from_row(g, card)
+        _take_from_row(g, card)
         p.apprentices = [*p.apprentices, card]
         g.emit(events.HIRE, seat, g.cards.ids[card])
         if g.laid[card]:
@@ -140,7 +140,7 @@ class LetOneGo(Ask[State]):
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
         p.apprentices = [card for card in p.apprentices if card != option]
-        bury_apprentices(g, [option])
+        _bury_apprentices(g, [option])
         g.emit(events.LET_GO, f[1], g.cards.ids[option])
 
     def label(self, g: State, f: Frame, option: int) -> Message:

@@ -111,7 +111,7 @@ def for_player(g: State, p: Player, bill: list[int]) -> list[int]:
     return bill
 
 
-def least_favour(g: State, p: Player, bill: list[int], spare: bool) -> int:
+def _least_favour(g: State, p: Player, bill: list[int], spare: bool) -> int:
     """The least favour that must stand for missing goods, -1 if something is missing that favour cannot replace."""
     total = 0
     goods = p.goods
@@ -183,7 +183,7 @@ def payable(g: State, p: Player, bill: list[int]) -> bool:
         or bill[GOLD] > goods[GOLD]
         or bill[MARBLE] > goods[MARBLE]
     ):
-        least = least_favour(g, p, bill, spare)
+        least = _least_favour(g, p, bill, spare)
         if least < 0:
             return False
         favour += least

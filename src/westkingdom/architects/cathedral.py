@@ -19,14 +19,14 @@ from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, say
 
 
-def next_level(g: State, p: Player) -> Level:
+def _next_level(g: State, p: Player) -> Level:
     """The level above the own marker. [AB-181]"""
     return g.realm.levels[p.cathedral + 1]
 
 
 def level_bill(g: State, p: Player) -> list[int]:
     """What the next level costs, 1 wood or stone less for some. [AB-174, AB-184]"""
-    level = next_level(g, p)
+    level = _next_level(g, p)
     return level.less if timber_less(g, p) else level.bill
 
 

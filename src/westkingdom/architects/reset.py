@@ -36,7 +36,7 @@ class ResetNow(Node[State]):
             if g.market[space] != EMPTY:
                 imprison(g, g.players[g.market[space]], 1)
         g.market = [EMPTY] * MARKET_SPACES
-        renew_markets(g)
+        _renew_markets(g)
         g.push(MOST_PRISONERS, f[1])
         seats = from_turn(g)
         for seat in reversed(seats):
@@ -47,7 +47,7 @@ class ResetNow(Node[State]):
             box.reset_steps(g, f[1])
 
 
-def renew_markets(g: State) -> None:
+def _renew_markets(g: State) -> None:
     """The small market's top card becomes the large market; without one the cards are shuffled anew. [AB-135, AB-136, AB-238]"""
     if g.small:
         g.large = [*g.large, g.small[-1]]

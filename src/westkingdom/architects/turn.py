@@ -131,14 +131,14 @@ class EndOfTurn(Node[State]):
         if g.turns_left:
             g.turns_left -= 1
             if g.turns_left == 0:
-                end_game(g)
+                _end_game(g)
                 return
         if seat == g.start:
             g.round += 1
         g.push(TURN, seat)
 
 
-def end_game(g: State) -> None:
+def _end_game(g: State) -> None:
     """End-game effects one player after the other, then nothing is left but scoring. [AB-172, AB-204, AB-206]"""
     g.phase = ENDING
     g.push(GAME_OVER, g.start)

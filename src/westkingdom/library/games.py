@@ -83,10 +83,10 @@ def load_game(data: object) -> Game:
     settings, history, state = data["settings"], data["history"], data["state"]
     if not isinstance(settings, dict) or not isinstance(state, dict) or not has_shape(history, INTS):
         raise BadSave("The saved game is damaged: settings, history or state cannot be read.")
-    return restored_game(settings, history, state, data["facts"])
+    return _restored_game(settings, history, state, data["facts"])
 
 
-def restored_game(settings: dict[str, object], history: list[int], state: dict[str, object], digest: object) -> Game:
+def _restored_game(settings: dict[str, object], history: list[int], state: dict[str, object], digest: object) -> Game:
     """Bring back a game whose parts were found whole."""
     options = settings.get("options")
     try:

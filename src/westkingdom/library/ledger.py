@@ -37,7 +37,7 @@ _SOURCES = {
 }
 """What the letters in the tags of a ledger stand for."""
 NOT_TESTED = "not-tested.md"
-WHERE = "where.toml"
+_WHERE = "where.toml"
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -118,7 +118,7 @@ def parse_folder(folder: Path) -> dict[str, LedgerEntry]:
     return entries
 
 
-def parse_not_tested(text: str) -> dict[str, str]:
+def _parse_not_tested(text: str) -> dict[str, str]:
     """Read the entries that no test can hold, each with the reason."""
     return {entry.id: entry.statement for entry in parse(text, NOT_TESTED)}
 
@@ -144,7 +144,7 @@ class Elsewhere:
     rule: str = ""
 
 
-def parse_where(text: str, entries: dict[str, LedgerEntry]) -> dict[str, Elsewhere]:
+def _parse_where(text: str, entries: dict[str, LedgerEntry]) -> dict[str, Elsewhere]:
     """Read where entries are implemented that no docstring names."""
     tables = tomllib.loads(text)
     found: dict[str, Elsewhere] = {}
@@ -153,7 +153,7 @@ def parse_where(text: str, entries: dict[str, LedgerEntry]) -> dict[str, Elsewhe
     for place, ids in named:
         for rule_id in sorted(set().union(*(_expand(one, set(entries)) for one in ids))):
             if rule_id in found:
-                raise LedgerError(f"{WHERE} names {rule_id} twice.")
+                raise LedgerError(f"{_WHERE} names {rule_id} twice.")
             found[rule_id] = place
     return found
 
@@ -297,8 +297,8 @@ class Rules:
     @cached_property
     def elsewhere(self) -> dict[str, Elsewhere]:
         """Where entries are implemented that no docstring names."""
-        path = self._folder / WHERE
-        return parse_where(path.read_text(encoding="utf-8"), self.entries) if path.is_file() else {}
+        path = self._folder / _WHERE
+        return _parse_where(path.read_text(encoding="utf-8"), self.entries) if path.is_file() else {}
 
     def where(self, rule_id: str) -> list[str]:
         """Say where an entry is implemented; nothing, if nobody says so."""
@@ -322,7 +322,7 @@ class Rules:
     def not_tested(self) -> dict[str, str]:
         """The entries that no test can hold, with the reasons."""
         path = self._folder / NOT_TESTED
-        return parse_not_tested(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        return _parse_not_tested(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
     @cached_property
     def scope(self) -> set[str]:

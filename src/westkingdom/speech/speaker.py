@@ -19,7 +19,7 @@ from westkingdom.engine.words import Argument, Message, amount, say
 from westkingdom.speech.bots import called, level_of
 from westkingdom.speech.language import ENGLISH, Language, capital, folded, language, sentence
 
-BETWEEN: Final = ("or", "arrow", "per")
+_BETWEEN: Final = ("or", "arrow", "per")
 """Icons that stand between others."""
 
 
@@ -126,7 +126,7 @@ class Speaker:
         out = ""
         for icon, group in groupby(icons):
             sign = self.text(icon_word(icon, len(list(group))))
-            if icon in BETWEEN:
+            if icon in _BETWEEN:
                 out += f" {sign} "
             else:
                 out += sign if not out or out.endswith(" ") else f" + {sign}"

@@ -115,7 +115,7 @@ class PrimaryAction(Ask[State]):
             reason: Message | None = None
             if inside != (action in (PLACE_WORKERS, TRANSCRIBE)):
                 reason = say("why-not-outside" if inside else "why-not-inside")
-            elif forbidden(g, f[1], action):
+            elif _forbidden(g, f[1], action):
                 reason = say("why-not-done-already")
             elif not possible(g, f[1], action):
                 reason = PRIMARY[action].obstacle(g, f[1])
@@ -129,7 +129,7 @@ class PrimaryAction(Ask[State]):
 def possible(g: State, seat: int, action: int) -> bool:
     """Can the action yield anything now, with or without a dismissal? [VB-227, VB-228]"""
     least = PRIMARY[action].least(g, seat)
-    if least == NEVER or (g.busy_boxes and forbidden(g, seat, action)):
+    if least == NEVER or (g.busy_boxes and _forbidden(g, seat, action)):
         return False
     return brings(g, g.players[seat], action, least)
 
@@ -137,10 +137,10 @@ def possible(g: State, seat: int, action: int) -> bool:
 def possible_yields(g: State, seat: int, action: int) -> list[int]:
     """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
     out = PRIMARY[action].yields(g, seat, best_strength(g, g.players[seat], action))
-    return [] if out and forbidden(g, seat, action) else out
+    return [] if out and _forbidden(g, seat, action) else out
 
 
-def forbidden(g: State, seat: int, action: int) -> bool:
+def _forbidden(g: State, seat: int, action: int) -> bool:
     """Is the action out of the question in this turn, whatever its strength?"""
     for box in g.busy_boxes:
         if box.forbids(g, seat, action):

@@ -47,10 +47,10 @@ def dismissal_price(g: State, p: Player, place: int) -> int:
 
 def places_to_dismiss(g: State, p: Player) -> list[int]:
     """The segment of the Viscount, or every segment with an ability that says so. [VB-095]"""
-    return ALL_PLACES if powers(g, p).rare & DISMISSES_ANYWHERE else [p.space // 3]
+    return _ALL_PLACES if powers(g, p).rare & DISMISSES_ANYWHERE else [p.space // 3]
 
 
-def dismissal_forbidden(g: State, p: Player) -> bool:
+def _dismissal_forbidden(g: State, p: Player) -> bool:
     """Is no dismissal left in this turn?"""
     for box in g.busy_boxes:
         if box.forbids_dismissal(g, p.seat):
@@ -60,9 +60,9 @@ def dismissal_forbidden(g: State, p: Player) -> bool:
 
 def why_no_dismissal(g: State, p: Player, action: int, place: int) -> Message | None:
     """A dismissal needs an icon that helps this action, and its price. [VB-095, VB-096, VB-097, VB-229]"""
-    if dismissal_forbidden(g, p):
+    if _dismissal_forbidden(g, p):
         return say("why-not-dismissed-already")
-    if not helps(g, p, action, dismissible_icons(g, place)):
+    if not _helps(g, p, action, dismissible_icons(g, place)):
         return say("why-not-no-matching-icon")
     price = dismissal_price(g, p, place)
     if purse(g, p) < price:
@@ -70,7 +70,7 @@ def why_no_dismissal(g: State, p: Player, action: int, place: int) -> Message | 
     return None
 
 
-def helps(g: State, p: Player, action: int, icons: list[int]) -> bool:
+def _helps(g: State, p: Player, action: int, icons: list[int]) -> bool:
     """Would any of these icons make the action stronger? [VB-095, VB-229]"""
     return icons[action] > 0 or icons[CRIMINAL] > 0 or (icons[MERCHANT] > 0 and conversion_of(g, p, action) is not None)
 
@@ -92,9 +92,9 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
 
 NOBODY: Final = len(SEGMENTS)
 """Among the places of a dismissal: none."""
-ALL_PLACES: Final = list(range(len(SEGMENTS)))
+_ALL_PLACES: Final = list(range(len(SEGMENTS)))
 IMPOSSIBLE: Final = -1
-NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
+_NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
 
 
 def strengths(g: State, p: Player, action: int) -> list[int]:
@@ -108,13 +108,13 @@ def strengths(g: State, p: Player, action: int) -> list[int]:
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     boosts = boosts_of(g, p, action) if g.busy_boxes else NO_BOOSTS
     money = purse(g, p) if instead else p.goods[SILVER]
-    out = NO_STRENGTHS[:]
-    for place in ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
+    out = _NO_STRENGTHS[:]
+    for place in _ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
         if matching or (icons[MERCHANT] and conversion is not None):
             price = dismissal_price(g, p, place)
-            if money >= price and not (g.busy_boxes and dismissal_forbidden(g, p)):
+            if money >= price and not (g.busy_boxes and _dismissal_forbidden(g, p)):
                 most = in_all(n + matching, merchants + icons[MERCHANT], conversion, boosts)
                 if instead:
                     most += capacity(ways, 0, after_paying(ways, p.goods, price, SILVER), SILVER, 0)

@@ -42,7 +42,7 @@ def new_player(seat: int, starters: list[int]) -> Player:
     return p
 
 
-def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
+def _even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
     """Deal cards into piles of these sizes. [VB-013]"""
     piles: list[list[int]] = []
     start = 0
@@ -59,12 +59,12 @@ def lay_table(g: State, chance: Chance) -> None:
     few, more = divmod(len(neutrals), len(SEGMENTS))
     sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
     stock = chance.shuffled(g.facts.manuscripts.black_backed)
-    piles = even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
+    piles = _even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
     tops = chance.shuffled(g.facts.manuscripts.grey_backed)
     g.side = g.realm.side_for_seats[g.settings.players]
     g.segments = chance.shuffled(list(range(len(SEGMENTS))))
     g.rotation = chance.shuffled(list(range(SECTIONS)))[0]
-    g.townsfolk = even_piles(chance.shuffled(neutrals), sizes)
+    g.townsfolk = _even_piles(chance.shuffled(neutrals), sizes)
     g.manuscripts = [[*pile, tops[i]] for i, pile in enumerate(piles)]
     g.start = chance.shuffled(list(range(people)))[0]
     g.offered_cards = sorted(chance.shuffled(list(range(len(g.facts.player_cards.ids))))[: people + 1])

@@ -36,7 +36,7 @@ def gain_influence(g: State, seat: int, n: int) -> None:
             draw_plans(g, seat, spaces[space])
 
 
-def influence_bill(g: State, n: int) -> list[int]:
+def _influence_bill(g: State, n: int) -> list[int]:
     """So much Influence that is lost for something else; where whole losses are kept it is written as such. [WW-373]"""
     bill = new_bill()
     bill[GIVEN if keeps_losses(g) else FAVOUR] = n
@@ -68,7 +68,7 @@ class AvoidLoss(Ask[State]):
             g.push(LOSE_THE_REST, f[1], f[2] - option)
         if option:
             g.emit(events.AVOID_LOSS, f[1], option)
-            pay(g, f[1], influence_bill(g, option * part_of(g).facts.virtue_rate))
+            pay(g, f[1], _influence_bill(g, option * part_of(g).facts.virtue_rate))
 
     def prompt(self, g: State, f: Frame) -> Message:
         return say("ask-avoid-loss", {"n": f[2]})
@@ -77,7 +77,7 @@ class AvoidLoss(Ask[State]):
         return say("avoid-loss", {"n": option}) if option else say("avoid-nothing", {"n": f[2]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        cost = cost_words(g, f[1], influence_bill(g, option * part_of(g).facts.virtue_rate)) if option else []
+        cost = cost_words(g, f[1], _influence_bill(g, option * part_of(g).facts.virtue_rate)) if option else []
         return [*cost, amount("virtue_lost", f[2] - option)] if f[2] > option else cost
 
 

@@ -37,11 +37,11 @@ class SchoolRefresh(Node[State]):
         return ["refresh-apprentices"]
 
 
-def build_school_refresh(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_school_refresh(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"school_refresh": n}`."""
     return cast(Effect, SchoolRefresh(name, whole(data, "school_refresh")))
 
 
 def enter_effects() -> None:
     """Let buildings use the effects of this box."""
-    VOCABULARY.builders["school_refresh"] = build_school_refresh
+    VOCABULARY.builders["school_refresh"] = _build_school_refresh

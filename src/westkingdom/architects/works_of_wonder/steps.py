@@ -102,13 +102,13 @@ class RenewCards(Node[State]):
         if part.pile:
             turn_card(part)
             if not part.pile and RENEW_WITH_THE_LAST.other(g.settings):
-                renew_piles(g, part)
+                _renew_piles(g, part)
         else:
-            renew_piles(g, part)
+            _renew_piles(g, part)
         g.emit(events.FIGURES_MOVE, f[1], part.facts.ids[part.consequences[-1]])
 
 
-def renew_piles(g: State, part: WonderPart) -> None:
+def _renew_piles(g: State, part: WonderPart) -> None:
     """Shuffle all cards together and begin both piles as in set-up. [WW-110, WW-139]"""
     cards = list(range(CARDS))
     g.shuffle(cards)

@@ -12,9 +12,9 @@ from typing import Any, Final
 from westkingdom.engine.game import Game
 from westkingdom.table.storage.entry import Data
 
-WORLDS: Final = 8
+_WORLDS: Final = 8
 """With only two cards that could come up, one preview in 128 would show one of them as certain."""
-LEFT_OUT: Final = ("asked",)
+_LEFT_OUT: Final = ("asked",)
 """Who is asked next is no change of the table."""
 
 Path = list[str | int]
@@ -25,14 +25,14 @@ def preview(game: Game, options: Sequence[int]) -> Data:
     seat = game.seat
     before = game.view(seat)
     afters: list[Mapping[str, object]] = []
-    for number in range(WORLDS):
+    for number in range(_WORLDS):
         world = game.determinize(seat, number)
         for option in options:
             world.play(option)
         afters.append(world.view(seat))
     seen: Data = {"changes": [], "open": []}
     for name in before:
-        if name not in LEFT_OUT:
+        if name not in _LEFT_OUT:
             for path, values in differences(before[name], [after[name] for after in afters], [name]):
                 if values is None:
                     seen["open"].append(path)

@@ -19,7 +19,7 @@ from westkingdom.table.storage.schema import Cursor
 
 Job = tuple[Callable[[Cursor], None], Note, "Future[None]"]
 
-MOST_TOGETHER: Final = 256
+_MOST_TOGETHER: Final = 256
 
 
 class SqliteStorage(Storage):
@@ -89,7 +89,7 @@ class SqliteStorage(Storage):
         if first is None:
             return [], False
         jobs = [first]
-        while len(jobs) < MOST_TOGETHER:
+        while len(jobs) < _MOST_TOGETHER:
             try:
                 job = self._jobs.get_nowait()
             except Empty:

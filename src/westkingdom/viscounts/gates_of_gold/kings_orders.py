@@ -80,17 +80,17 @@ class ReturnKingsOrder(Node[State]):
         return say("effect-return-kings-order")
 
 
-def build_gain_kings_order(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_kings_order(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "kings_order"}`."""
     return cast(Effect, GainKingsOrder(name))
 
 
-def build_return_self(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_return_self(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"return_self": "kings_order_pile"}`."""
     one_of(data, "return_self", ["kings_order_pile"])
     return cast(Effect, ReturnKingsOrder(name))
 
 
-CARDS_TO_GAIN["kings_order"] = build_gain_kings_order
-VOCABULARY.builders["return_self"] = build_return_self
+CARDS_TO_GAIN["kings_order"] = _build_gain_kings_order
+VOCABULARY.builders["return_self"] = _build_return_self
 KINGS_ORDER_GAINED: Final = KingsOrderGained("gates.kings-order-gained")

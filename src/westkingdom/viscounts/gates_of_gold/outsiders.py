@@ -94,18 +94,18 @@ class Refused(Node[State]):
         announce(g, f[1], REFUSE)
 
 
-def build_welcome(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_welcome(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"welcome": 1}`."""
     whole(data, "welcome")
     return cast(Effect, Welcome(name, WELCOMING))
 
 
-def build_refuse(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_refuse(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"refuse": 1}`."""
     whole(data, "refuse")
     return cast(Effect, Refuse(name, REFUSING))
 
 
-VOCABULARY.builders["welcome"] = build_welcome
-VOCABULARY.builders["refuse"] = build_refuse
+VOCABULARY.builders["welcome"] = _build_welcome
+VOCABULARY.builders["refuse"] = _build_refuse
 REFUSED: Final = Refused("gates.refused")

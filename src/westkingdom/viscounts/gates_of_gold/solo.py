@@ -19,8 +19,8 @@ from westkingdom.viscounts.scoring import ribbon_sets
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import ANY_RIBBON, RIBBONS
 
-REMOVED_AT_ONCE: Final = 2
-HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
+_REMOVED_AT_ONCE: Final = 2
+_HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
 
 
 def carry_out(g: State, f: Frame) -> bool:
@@ -28,21 +28,21 @@ def carry_out(g: State, f: Frame) -> bool:
     node: object = NODES[f[0]]
     if isinstance(node, (Rearrange, FromRow)):
         g.stack.pop()
-        remove_oldest(g)
+        _remove_oldest(g)
     elif isinstance(node, GainKingsOrder):
         g.stack.pop()
         g.tell(base.BECOMES, "GG-241", "order")
-        g.push(HIRE, f[1])
+        g.push(_HIRE, f[1])
     else:
         return False
     return True
 
 
-def remove_oldest(g: State) -> None:
+def _remove_oldest(g: State) -> None:
     """The 2 right-most Outsiders leave the game unread, the row is refilled, and a resource is gained in any case. [GG-224, GG-225, GG-226, GG-228, GG-233]"""
     seat = g.settings.opponent
     g.tell(base.BECOMES, "GG-224", "outsiders")
-    for _ in range(min(REMOVED_AT_ONCE, len(gates(g).row))):
+    for _ in range(min(_REMOVED_AT_ONCE, len(gates(g).row))):
         card = gates(g).row[-1]
         g.removed = [*g.removed, card]
         g.tell(events.OUTSIDER_REMOVED, "GG-224", g.cards.ids[card])

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from westkingdom.viscounts.keeper_of_keys.view_types import KeeperOfKeysView
 
 
-def chest_tiles(g: State, p: Player) -> int:
+def _chest_tiles(g: State, p: Player) -> int:
     """Count the Chest Tiles in the places of a player. [KK-147]"""
     n = 0
     for tile in keys(g).slotted[p.seat]:
@@ -41,7 +41,7 @@ def chest_tiles(g: State, p: Player) -> int:
     return n
 
 
-def public_points(g: State, p: Player) -> int:
+def _public_points(g: State, p: Player) -> int:
     """The points of the Public Buildings of a player. [KK-149]"""
     n = 0
     public = keys(g).public
@@ -188,12 +188,12 @@ class KeeperOfKeys(Box):
     def points(self, g: State, p: Player) -> list[Points]:
         """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147..KK-150, KK-174, KK-202]"""
         return [
-            Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[chest_tiles(g, p)]),
-            Points("debts", 2, "public_buildings", public_points(g, p)),
+            Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[_chest_tiles(g, p)]),
+            Points("debts", 2, "public_buildings", _public_points(g, p)),
         ]
 
     def total(self, g: State, p: Player) -> int:
-        return self.facts.vp_by_count[chest_tiles(g, p)] + public_points(g, p)
+        return self.facts.vp_by_count[_chest_tiles(g, p)] + _public_points(g, p)
 
     def feature_names(self) -> list[str]:
         return ["chest_tiles", "public_buildings", "heroes"]
@@ -203,7 +203,7 @@ class KeeperOfKeys(Box):
         for owner in keys(g).public:
             if owner == p.seat:
                 public += 1
-        out.append(chest_tiles(g, p))
+        out.append(_chest_tiles(g, p))
         out.append(public)
         out.append(kind_in_deck(g, p, "hero"))
 
@@ -281,9 +281,9 @@ class KeeperOfKeys(Box):
         positions.lay_out_last(g, position, seats)
 
 
-def heroes_in_deck(g: State, p: Player) -> int:
+def _heroes_in_deck(g: State, p: Player) -> int:
     """Heroes in a player's deck."""
     return kind_in_deck(g, p, "hero")
 
 
-COUNTERS["heroes_in_deck"] = heroes_in_deck
+COUNTERS["heroes_in_deck"] = _heroes_in_deck

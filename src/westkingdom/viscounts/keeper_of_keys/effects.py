@@ -78,18 +78,18 @@ class DiscardFromStartingDeck(Ask[State]):
         return ["discard"] * self.n
 
 
-def build_ignore_criminal(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_ignore_criminal(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"ignore_criminal": 1}`."""
     whole(data, "ignore_criminal")
     return cast(Effect, IgnoreCriminal(name))
 
 
-def build_any_discard(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_any_discard(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard": n}`, also the one that reaches the starting deck."""
     if data.get("where") == "starting_deck":
         return cast(Effect, DiscardFromStartingDeck(name, whole(data, "discard")))
     return build_discard(v, name, data)
 
 
-VOCABULARY.builders["ignore_criminal"] = build_ignore_criminal
-VOCABULARY.builders["discard"] = build_any_discard
+VOCABULARY.builders["ignore_criminal"] = _build_ignore_criminal
+VOCABULARY.builders["discard"] = _build_any_discard

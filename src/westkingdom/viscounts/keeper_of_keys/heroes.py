@@ -83,10 +83,10 @@ class GainHero(Ask[State]):
         return ["hero"]
 
 
-def build_gain_hero(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_hero(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "hero"}`, also the one that joins the starting deck."""
     return cast(Effect, GainHero(name, data.get("to") == "starting_deck"))
 
 
-CARDS_TO_GAIN["hero"] = build_gain_hero
+CARDS_TO_GAIN["hero"] = _build_gain_hero
 LAY_HERO_LINE: Final = LayHeroLine("keys.lay-hero-line")

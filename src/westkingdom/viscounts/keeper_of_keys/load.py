@@ -26,7 +26,7 @@ class KeysLoader(Loader):
         files = self.files
         facts = KeysFacts()
         load_deck(cards, rows(files, "townsfolk") + rows(files, "heroes"))
-        replace_starters(cards)
+        _replace_starters(cards)
         load_manuscripts(tiles, files)
         load_player_cards(player_cards, realm, files)
         for row in rows(files, "chest_tiles"):
@@ -51,7 +51,7 @@ def loader(files: Files, parts: Parts) -> Loader:
     return KeysLoader(files)
 
 
-def replace_starters(cards: Catalogue) -> None:
+def _replace_starters(cards: Catalogue) -> None:
     """New starting cards take the place of the ones with their names. [KK-010, KK-027, KK-191]"""
     for number in cards.others.pop("replacement-starter"):
         old = next(card for card in cards.starters if cards.names[card] == cards.names[number])

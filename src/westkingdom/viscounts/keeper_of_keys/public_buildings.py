@@ -17,7 +17,7 @@ from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, EMPTY, INSIDE, SLOTS, SPOT
 
 
-def own_spots_here(g: State, seat: int, building: int) -> list[int]:
+def _own_spots_here(g: State, seat: int, building: int) -> list[int]:
     """The spots at the Viscount's space, on its side of the river, with an own Building of the type. [KK-073, KK-074, KK-213]"""
     space = g.players[seat].space
     if space % 3 == INSIDE:
@@ -41,7 +41,7 @@ def public_buildings_here(g: State, seat: int) -> list[int]:
     slots = powers(g, g.players[seat]).slots
     for building in range(len(BUILDINGS)):
         open_slot = slots >> building * PER_TYPE & (1 << PER_TYPE) - 1
-        if open_slot and public[building] == EMPTY and own_spots_here(g, seat, building):
+        if open_slot and public[building] == EMPTY and _own_spots_here(g, seat, building):
             out.append(building)
     return out
 
@@ -56,7 +56,7 @@ class WhichToReplace(Ask[State]):
         return in_play(g) and f[2] in public_buildings_here(g, f[1]) and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return own_spots_here(g, f[1], f[2])
+        return _own_spots_here(g, f[1], f[2])
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.push(WHICH_SLOT, f[1], f[2], option)
@@ -75,14 +75,14 @@ class WhichSlot(Ask[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return in_play(g) and f[2] in public_buildings_here(g, f[1]) and f[3] in own_spots_here(g, f[1], f[2])
+        return in_play(g) and f[2] in public_buildings_here(g, f[1]) and f[3] in _own_spots_here(g, f[1], f[2])
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         return [slot for slot in range(f[2] * PER_TYPE, f[2] * PER_TYPE + PER_TYPE) if built(p, slot)]
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        build_public(g, f[1], f[2], f[3], option)
+        _build_public(g, f[1], f[2], f[3], option)
 
     def prompt(self, g: State, f: Frame) -> Message:
         return say("ask-cover-slot", {"building": BUILDINGS[f[2]]})
@@ -91,7 +91,7 @@ class WhichSlot(Ask[State]):
         return building_label(g, option)
 
 
-def build_public(g: State, seat: int, building: int, spot: int, slot: int) -> None:
+def _build_public(g: State, seat: int, building: int, spot: int, slot: int) -> None:
     """Replace, cover the slot, take the card and resolve its effect; neither spot nor Links give anything. [KK-078..KK-081, KK-083, KK-084, KK-088, KK-089, KK-091, KK-094..KK-096]
 
     Own Buildings of a type are alike: if the one that was replaced came from another slot, that slot now belongs to the

@@ -20,7 +20,7 @@ from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BOARD_PLACES, BUILDINGS, EMPTY, SLOTS
 
-HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
+_HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
 
 
 def carry_out(g: State, f: Frame) -> bool:
@@ -29,11 +29,11 @@ def carry_out(g: State, f: Frame) -> bool:
     if isinstance(node, GainChest):
         g.stack.pop()
         g.tell(base.BECOMES, "KK-182", "chest")
-        flip_next(g)
+        _flip_next(g)
     elif isinstance(node, GainHero):
         g.stack.pop()
         g.tell(base.BECOMES, "KK-182", "hero")
-        g.push(HIRE, f[1])
+        g.push(_HIRE, f[1])
     else:
         return False
     return True
@@ -59,7 +59,7 @@ def answer(g: State, moment: int) -> None:
             g.push(effect, g.settings.opponent)
 
 
-def flip_next(g: State) -> None:
+def _flip_next(g: State) -> None:
     """Flip the left-most AI Chest Tile that is still face down, if one is. [KK-166, KK-168, KK-182]"""
     part = keys(g)
     left = [place for place in range(3) if part.face_down[place] != EMPTY]
@@ -81,10 +81,10 @@ class FlipAiChest(Node[State]):
         return in_play(g) and f[1:] == (g.settings.opponent, 0, 0)
 
     def can(self, g: State, seat: int) -> bool:
-        return keys(g).face_down != NONE_LEFT
+        return keys(g).face_down != _NONE_LEFT
 
     def run(self, g: State, f: Frame) -> None:
-        flip_next(g)
+        _flip_next(g)
 
     def words(self) -> Message:
         return say("effect-flip-ai-chest")
@@ -93,7 +93,7 @@ class FlipAiChest(Node[State]):
         return ["ai-chest"]
 
 
-NONE_LEFT: Final = [EMPTY, EMPTY, EMPTY]
+_NONE_LEFT: Final = [EMPTY, EMPTY, EMPTY]
 
 
 class DiscardFaceup(Node[State]):
@@ -132,13 +132,13 @@ class DiscardFaceup(Node[State]):
         return ["remove-hero"] * self.heroes + ["remove-chest"] * self.chests
 
 
-def build_flip_ai_chest(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_flip_ai_chest(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"flip_ai_chest": 1}`."""
     whole(data, "flip_ai_chest")
     return cast(Effect, FlipAiChest(name))
 
 
-def build_discard_faceup(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_discard_faceup(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard_faceup": {"hero": n, "chest": n}}`."""
     parts = data["discard_faceup"]
     if not isinstance(parts, dict) or set(parts) != {"hero", "chest"}:
@@ -146,5 +146,5 @@ def build_discard_faceup(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, DiscardFaceup(name, whole(parts, "hero"), whole(parts, "chest")))
 
 
-VOCABULARY.builders["flip_ai_chest"] = build_flip_ai_chest
-VOCABULARY.builders["discard_faceup"] = build_discard_faceup
+VOCABULARY.builders["flip_ai_chest"] = _build_flip_ai_chest
+VOCABULARY.builders["discard_faceup"] = _build_discard_faceup

@@ -64,11 +64,11 @@ def is_dismissal(effect: object) -> bool:
     return isinstance(effect, DismissFree)
 
 
-def build_dismiss_free(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_dismiss_free(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"dismiss_free": 1}`."""
     whole(data, "dismiss_free")
     return cast(Effect, DismissFree(name))
 
 
-VOCABULARY.builders["dismiss_free"] = build_dismiss_free
+VOCABULARY.builders["dismiss_free"] = _build_dismiss_free
 END_OF_CHAIN: Final = EndOfChain("solo.end-of-chain")

@@ -12,7 +12,7 @@ from westkingdom.viscounts.solo.part import board_of, opponent_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EXTRA, GOODS, INK, SILVER
 
-FOR_ONE_RESOURCE: Final = 2
+_FOR_ONE_RESOURCE: Final = 2
 """So much Silver is one resource."""
 
 
@@ -34,12 +34,12 @@ def gain_resource(g: State) -> None:
 
 def gain_for_silver(g: State, n: int) -> None:
     """Each 2 Silver of one gain become a resource of choice, an odd rest is lost. [VB-184, VB-185]"""
-    resources = n // FOR_ONE_RESOURCE
+    resources = n // _FOR_ONE_RESOURCE
     if resources:
-        g.tell(events.SILVER_BECOMES, "VB-184", FOR_ONE_RESOURCE * resources, resources)
+        g.tell(events.SILVER_BECOMES, "VB-184", _FOR_ONE_RESOURCE * resources, resources)
         g.push(GAIN_ANY, g.settings.opponent, resources)
-    if n % FOR_ONE_RESOURCE:
-        g.tell(events.SILVER_LOST, "VB-185", n % FOR_ONE_RESOURCE)
+    if n % _FOR_ONE_RESOURCE:
+        g.tell(events.SILVER_LOST, "VB-185", n % _FOR_ONE_RESOURCE)
 
 
 def resources_for(g: State, p: Player, action: int) -> int:
