@@ -1,7 +1,7 @@
-"""Refuse a commit that does not say why: python tools/commit_message.py FILE, or --since REF for all commits since then.
+"""Refuse a commit that does not say why: python tools/commit_message.py FILE, or --since REF for many.
 
-The first form is the hook that .pre-commit-config.yaml installs, the second what the public CI asks of a pull request. A
-subject has at most 72 characters, and a body follows it. Merges tell nothing of their own, and are left out.
+The first form is the hook that .pre-commit-config.yaml installs, the second what the public CI asks of a pull request.
+A subject has at most 72 characters, and a body follows it. Merges tell nothing of their own, and are left out.
 """
 
 from __future__ import annotations

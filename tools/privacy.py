@@ -1,9 +1,9 @@
 """Which functions and constants of the package only their own module uses, and are public nevertheless.
 
-What only its module uses begins with an underscore, so that whoever reads a module sees at once what others rely on. Left
-out are classes and types, which travel without being named; the vocabulary of a game (`terms.py`, `events.py`), which is
-whole or nothing; rules that saves know by a name (`Construct("viscounts.construct")`); commands and answers of the API,
-whose names people see; and what is found by looking into a folder.
+What only its module uses begins with an underscore, so that whoever reads a module sees at once what others rely on.
+Left out are classes and types, which travel without being named; the vocabulary of a game (`terms.py`, `events.py`),
+which is whole or nothing; rules that saves know by a name (`Construct("viscounts.construct")`); commands and answers of
+the API, whose names people see; and what is found by looking into a folder.
 """
 
 from __future__ import annotations

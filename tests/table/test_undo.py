@@ -16,7 +16,10 @@ from westkingdom.table import By, Refused, Tables, open_storage
 
 @pytest.mark.parametrize("game", list(wk.GAMES))
 def test_a_step_is_taken_back_exactly_if_it_is_ones_own_and_unsealed(tables: Tables, game: str) -> None:
-    """The table decides as the seals say, also where a turn has ended; what is taken back leaves the very state that was before."""
+    """The table decides as the seals say, also where a turn has ended.
+
+    What is taken back leaves the very state that was before.
+    """
     by = begun(tables, game, 2)
     luck = random.Random(5)
     undone = sealed = ended = 0

@@ -122,7 +122,10 @@ def _load_trade(cards: Catalogue, number: int, trade: Row) -> None:
 
 
 def _load_discount(cards: Catalogue, number: int, ability: Row) -> None:
-    """Enter a discount: of silver at some locations, of tax everywhere, of 1 wood or stone in the Guildhall. [AB-089, AB-104, AB-110, AB-126, AB-174]"""
+    """Enter a discount: of silver at some locations, of tax everywhere, of 1 wood or stone in the Guildhall.
+
+    [AB-089, AB-104, AB-110, AB-126, AB-174]
+    """
     less = cast(Row, ability["cost_less"])
     n = cast(int, less["amount"])
     of = less["of"]

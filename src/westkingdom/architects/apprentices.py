@@ -83,7 +83,10 @@ def apprentice_limit(g: State, p: Player) -> int:
 
 
 def hire(g: State, seat: int, card: int) -> None:
-    """Hire a face-up apprentice that is paid for; at the limit one is let go first. [AB-083, AB-086, AB-088, AB-090, AB-091]"""
+    """Hire a face-up apprentice that is paid for; at the limit one is let go first.
+
+    [AB-083, AB-086, AB-088, AB-090, AB-091]
+    """
     if becomes_other(g, seat, "apprentice", 1):
         return
     g.push(HIRED, seat, card)
@@ -93,7 +96,9 @@ def hire(g: State, seat: int, card: int) -> None:
 
 
 class Hired(Node[State]):
-    """The apprentice comes with all silver on it, changes virtue and the row is filled up. [AB-083, AB-085, AB-086, AB-091]
+    """The apprentice comes with all silver on it, changes virtue and the row is filled up.
+
+    [AB-083, AB-085, AB-086, AB-091]
 
     Frame: a = the card, b = 1 while the gaps of the rows stay open.
     """
@@ -129,7 +134,10 @@ class FillRows(Node[State]):
 
 
 class LetOneGo(Ask[State]):
-    """Choose one of the own apprentices, who goes under the pile; virtue is not changed back. [AB-019, AB-087, AB-090, AB-235]"""
+    """Choose one of the own apprentices, who goes under the pile; virtue is not changed back.
+
+    [AB-019, AB-087, AB-090, AB-235]
+    """
 
     def can(self, g: State, seat: int) -> bool:
         return len(g.players[seat].apprentices) > 0
@@ -187,7 +195,10 @@ class FreeHire(Ask[State]):
 
 
 class FirstApprentice(FreeHire):
-    """In reverse turn order everybody hires one face-up apprentice for nothing; the gaps are filled after the last. [AB-032]"""
+    """In reverse turn order everybody hires one face-up apprentice for nothing; the gaps are filled after the last.
+
+    [AB-032]
+    """
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.push(HIRED, f[1], option, 1)

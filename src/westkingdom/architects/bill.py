@@ -220,7 +220,7 @@ def can_pay(g: State, p: Player, bill: list[int], silver: int = 0, favour: int =
 
 
 def can_pay_silver(g: State, p: Player, silver: int, real: int, more: int = 0, favour: int = 0) -> bool:
-    """Could a player pay silver, and silver for which nothing may stand, with so much silver and favour more than now?"""
+    """Could a player pay silver, some of it in silver alone, with so much silver and favour more than now?"""
     left = p.goods[SILVER] + more - real
     if left < 0 or silver <= left:
         return left >= 0

@@ -46,7 +46,10 @@ def discards(g: State, p: Player) -> bool:
 
 
 def why_no_advance(g: State, p: Player) -> str:
-    """The reason why a player cannot advance, as a word; none if it is possible. [AB-181..AB-183, AB-185, AB-191, AB-195]"""
+    """The reason why a player cannot advance, as a word; none if it is possible.
+
+    [AB-181..AB-183, AB-185, AB-191, AB-195]
+    """
     if p.cathedral == TOP_LEVEL:
         return "why-not-top-level"
     if not g.realm.cathedral_allowed[p.virtue] and not allowed(g, p, GUILDHALL):
@@ -73,7 +76,10 @@ def advance(g: State, seat: int) -> None:
 
 
 class MoveUp(Node[State]):
-    """The marker moves up one level and frees its space; a reward follows, then abilities. [AB-181, AB-183, AB-187, AB-189, AB-191]"""
+    """The marker moves up one level and frees its space; a reward follows, then abilities.
+
+    [AB-181, AB-183, AB-187, AB-189, AB-191]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]

@@ -244,7 +244,10 @@ def load_rewards(realm: Realm, cards: list[Row]) -> None:
 
 
 def load_counts(realm: Realm, counts: list[Row]) -> None:
-    """Read the numbers that depend on the number of players. [AB-023, AB-029, AB-096, AB-097, AB-132, AB-164, AB-202]"""
+    """Read the numbers that depend on the number of players.
+
+    [AB-023, AB-029, AB-096, AB-097, AB-132, AB-164, AB-202]
+    """
     for row in counts:
         seats = whole(row, "players")
         realm.spaces[seats] = whole(row, "guildhall_spaces_total")

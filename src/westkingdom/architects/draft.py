@@ -86,7 +86,10 @@ class PassOn(Node[State]):
 
 
 class AfterDraft(Node[State]):
-    """The last cards go under the pile, characters draw extra cards, and the first turn begins. [AB-018, AB-030, AB-038]"""
+    """The last cards go under the pile, characters draw extra cards, and the first turn begins.
+
+    [AB-018, AB-030, AB-038]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         order = people_from_start(g)

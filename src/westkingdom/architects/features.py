@@ -294,7 +294,7 @@ _PACE: Final = 28
 
 
 def time_left(g: State) -> int:
-    """How much of the game is left, in sixteenths: by the spaces of the Guildhall, and by the rounds that people play."""
+    """How much of the game is left, in sixteenths: by the Guildhall's spaces, and by the rounds that people play."""
     if g.turns_left or g.phase == ENDING:
         return 1 if g.turns_left > 1 else 0
     spaces = g.realm.spaces[len(g.players)]

@@ -154,7 +154,10 @@ class Guildhall(Location):
 
 
 def fill_space(g: State) -> None:
-    """A worker fills the next space: some trigger a reset, the last one the end. [AB-016, AB-132, AB-163, AB-165, AB-176, AB-177, AB-202]"""
+    """A worker fills the next space: some trigger a reset, the last one the end.
+
+    [AB-016, AB-132, AB-163, AB-165, AB-176, AB-177, AB-202]
+    """
     g.guildhall += 1
     seats = len(g.players)
     if g.guildhall in g.realm.reset_spaces[seats]:

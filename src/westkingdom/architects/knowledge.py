@@ -106,7 +106,7 @@ def _hidden_plans(g: State, me: Player, bottom: list[int], buried: list[list[int
 
 
 def _deal_packet(g: State, p: Player, sure: list[int], pool: list[int], seen: list[int], state: int) -> int:
-    """Deal the cards of the draft that wait with a player: of those that were seen when they were passed on, if any were."""
+    """Deal the cards of the draft that wait with a player, of those seen when they were passed on if any were."""
     n = len(p.packet)
     fresh = g.realm.dealt[len(g.players)] - g.passes
     if seen:

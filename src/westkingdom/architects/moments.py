@@ -47,7 +47,10 @@ def _ask_order(g: State, seat: int, moment: int, waiting: list[int]) -> None:
 
 
 def announce_end(g: State, seat: int) -> None:
-    """The end-game effects of a player's buildings; their order matters unless all only gain. [AB-056, AB-172, AB-204, AB-205]"""
+    """The end-game effects of a player's buildings; their order matters unless all only gain.
+
+    [AB-056, AB-172, AB-204, AB-205]
+    """
     waiting: list[int] = []
     in_order = False
     for building in g.players[seat].buildings:

@@ -70,7 +70,7 @@ def _settle(g: State, seat: int, bill: list[int], step: int) -> None:
 
 
 def _amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:
-    """How much may be paid at a step, so that the rest can be paid: of a good, in exchanges for silver, or favour kept."""
+    """How much may be paid at a step so that the rest can be, too: of a good, in exchanges, or favour kept."""
     if step == SILVER:
         silver = p.goods[SILVER] - bill[TAX] - bill[LAID]
         owed = max(0, bill[SILVER] - p.goods[CREDIT])
@@ -244,7 +244,10 @@ def _as_asked(bill: list[int], paid: list[int]) -> bool:
 
 
 def instead_of(g: State, seat: int, bill: list[int]) -> list[int]:
-    """What is handed over for a bill that can be paid in one way only and not as it asks; nothing where it is as it says."""
+    """What is handed over for a bill that can be paid in one way only and not as it asks.
+
+    Nothing where it is as it says.
+    """
     if not can_pay(g, g.players[seat], bill):
         return []
     world = cast(State, g.copy())

@@ -65,7 +65,10 @@ def _can_place(g: State, seat: int, location: int) -> bool:
 
 
 def put_worker(g: State, seat: int, location: int) -> None:
-    """Put one own worker on a location; a full Black Market and some spaces of the Guildhall have consequences. [AB-049, AB-131, AB-163]"""
+    """Put one own worker on a location; a full Black Market and some spaces of the Guildhall have consequences.
+
+    [AB-049, AB-131, AB-163]
+    """
     p = g.players[seat]
     p.workers -= 1
     if g.log is not None:
@@ -143,7 +146,10 @@ class Visit(Node[State]):
 
 
 class AfterVisit(Node[State]):
-    """What answers to a visit comes when its action is resolved. Frame: a = the location. [AB-064, AB-065, AB-116, AB-126, AB-127]"""
+    """What answers to a visit comes when its action is resolved. Frame: a = the location.
+
+    [AB-064, AB-065, AB-116, AB-126, AB-127]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return 0 <= f[2] < len(_VISITS) and f[3] == 0

@@ -14,7 +14,10 @@ from westkingdom.engine.words import Message, say
 
 
 def take_plan(g: State, seat: int) -> int:
-    """Take the top card of the pile; who put it there knows where it goes, others only that it has gone. [AB-017, AB-020]"""
+    """Take the top card of the pile; who put it there knows where it goes, others only that it has gone.
+
+    [AB-017, AB-020]
+    """
     card = g.plans[-1]
     by = g.plans_by[-1]
     g.plans = g.plans[:-1]

@@ -28,7 +28,10 @@ def from_turn(g: State) -> list[int]:
 
 
 class ResetNow(Node[State]):
-    """Black Market workers to the Prison, then the markets; abilities, virtue and debts follow. [AB-134, AB-135, AB-136]"""
+    """Black Market workers to the Prison, then the markets; abilities, virtue and debts follow.
+
+    [AB-134, AB-135, AB-136]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         g.emit(events.RESET, f[1])
@@ -48,7 +51,10 @@ class ResetNow(Node[State]):
 
 
 def _renew_markets(g: State) -> None:
-    """The small market's top card becomes the large market; without one the cards are shuffled anew. [AB-135, AB-136, AB-238]"""
+    """The small market's top card becomes the large market; without one the cards are shuffled anew.
+
+    [AB-135, AB-136, AB-238]
+    """
     if g.small:
         g.large = [*g.large, g.small[-1]]
         g.small = g.small[:-1]
@@ -75,7 +81,10 @@ class ManyPrisoners(Node[State]):
 
 
 class MostPrisoners(Node[State]):
-    """Who has the most own workers in the Prison takes a debt, all who are tied; nobody if nobody is there. [AB-142, AB-143, AB-144]"""
+    """Who has the most own workers in the Prison takes a debt, all who are tied; nobody if nobody is there.
+
+    [AB-142, AB-143, AB-144]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         most = max(p.prison for p in g.players)

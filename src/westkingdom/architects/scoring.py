@@ -34,7 +34,10 @@ _LINES: Final = [
 
 
 def _points_of(g: State, p: Player) -> list[int]:
-    """The points of a player, in the order of _LINES; effects of a solo opponent's buildings do not count. [AB-190, AB-207..AB-215, AB-219, AB-244, AB-249, AB-251, WW-329, WW-330]"""
+    """The points of a player, in the order of _LINES; effects of a solo opponent's buildings do not count.
+
+    [AB-190, AB-207..AB-215, AB-219, AB-244, AB-249, AB-251, WW-329, WW-330]
+    """
     realm = g.realm
     table = g.buildings
     vp = 0

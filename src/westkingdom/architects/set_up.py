@@ -54,7 +54,10 @@ def new_player(seat: int, seats: int) -> Player:
 
 
 def lay_table(g: State, chance: Chance) -> list[int]:
-    """Lay out the table with all piles shuffled and a first player by lot; give the player boards in random order. [AB-021, AB-023, AB-024, AB-025, AB-028]"""
+    """Lay out the table with all piles shuffled and a first player by lot; give the player boards in random order.
+
+    [AB-021, AB-023, AB-024, AB-025, AB-028]
+    """
     rewards = chance.shuffled(list(range(len(g.realm.reward))))
     all_stay = any(box.keeps_all_rewards() for box in g.boxes)
     n = len(rewards) if all_stay else g.realm.rewards[g.settings.players]
@@ -154,7 +157,10 @@ def _start_words(g: State, board: int) -> list[Message]:
 
 
 class EverybodySeated(Node[State]):
-    """Start lines are carried out and the first player is known; apprentices may be hired, then the draft begins. [AB-029, AB-031, AB-032, AB-036, AB-037, AB-039, AB-040, AB-237]"""
+    """Start lines are carried out and the first player is known; apprentices may be hired, then the draft begins.
+
+    [AB-029, AB-031, AB-032, AB-036, AB-037, AB-039, AB-040, AB-237]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         g.offered = []
@@ -190,7 +196,10 @@ def carry_out_start(g: State, p: Player) -> None:
 
 
 def _most_virtuous(g: State) -> int:
-    """With characters the highest virtue of a person begins; lots decide among equals. [AB-040, AB-041, WW-026, WW-211]"""
+    """With characters the highest virtue of a person begins; lots decide among equals.
+
+    [AB-040, AB-041, WW-026, WW-211]
+    """
     people = g.players[: g.settings.seats]
     ranks = [(p.virtue, sum(box.start_rank(g, p) for box in g.boxes)) for p in people]
     best = [p.seat for p in people if ranks[p.seat] == max(ranks)]

@@ -47,7 +47,10 @@ def _saved_in(visit: int) -> int:
 
 
 def _capture_bill(g: State, p: Player, visit: int) -> list[int]:
-    """The first capture of a visit costs tax, each further one silver; abilities lower the silver of a visit. [AB-095, AB-104, AB-105]"""
+    """The first capture of a visit costs tax, each further one silver; abilities lower the silver of a visit.
+
+    [AB-095, AB-104, AB-105]
+    """
     if _made_in(visit) == 0:
         return new_bill(tax=tax_after(g, p, g.realm.tax[TOWN_CENTRE]))
     less = silver_less(g, p, TOWN_CENTRE) - _saved_in(visit)
@@ -151,7 +154,10 @@ class MakeCaptures(Ask[State]):
 
 
 class Captured(Node[State]):
-    """A capture that is paid for is carried out. Frame: a = the group, b = where others were captured before, as bits. [AB-098, AB-099]"""
+    """A capture that is paid for is carried out. Frame: a = the group, b = where others were captured before, as bits.
+
+    [AB-098, AB-099]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return 0 <= f[2] < OPEN * MOST_SEATS and f[2] % MOST_SEATS < len(g.players) and 0 <= f[3] < _LOCATION_SETS

@@ -49,7 +49,10 @@ def begin_turn(g: State, seat: int) -> None:
 
 
 class AfterAction(Node[State]):
-    """What boxes leave to be done, a reset that was triggered, then the hand limit, then the next turn. [AB-053, AB-055, AB-133]"""
+    """What boxes leave to be done, a reset that was triggered, then the hand limit, then the next turn.
+
+    [AB-053, AB-055, AB-133]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]
@@ -78,7 +81,10 @@ class HandAndNext(Node[State]):
 
 
 class TakeOneBack(Ask[State]):
-    """Take one own worker back: from an open location; only if there is none, from elsewhere but the Guildhall. [AB-046, AB-047, AB-048, AB-253]"""
+    """Take one own worker back: from an open location; only if there is none, from elsewhere but the Guildhall.
+
+    [AB-046, AB-047, AB-048, AB-253]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         seat = f[1]

@@ -17,7 +17,10 @@ _KEEP: Final = 1
 
 
 def gain_virtue(g: State, seat: int, n: int) -> None:
-    """Move up the track; for each step beyond its end an own debt may be destroyed. [AB-192, AB-197, AB-199, AB-200, AB-254]"""
+    """Move up the track; for each step beyond its end an own debt may be destroyed.
+
+    [AB-192, AB-197, AB-199, AB-200, AB-254]
+    """
     p = g.players[seat]
     steps = min(n, MOST_VIRTUE - p.virtue)
     p.virtue += steps

@@ -17,7 +17,10 @@ from westkingdom.engine.words import Message, amount, say
 
 
 def _skipped(g: State, card: int, workers: int) -> int:
-    """The columns that are missing for an apprentice: 1 silver each is laid on the cards of its row. [AB-079, AB-080]"""
+    """The columns that are missing for an apprentice: 1 silver each is laid on the cards of its row.
+
+    [AB-079, AB-080]
+    """
     return max(0, column_of(g, card) - workers)
 
 
@@ -34,7 +37,10 @@ def can_hire(g: State, p: Player, workers: int, silver: int, favour: int) -> boo
 
 
 def _affordable(g: State, p: Player, workers: int, silver: int, favour: int) -> list[int]:
-    """The face-up apprentices that a player could pay for, with so much silver and favour more than now. [AB-079, AB-080]"""
+    """The face-up apprentices that a player could pay for, with so much silver and favour more than now.
+
+    [AB-079, AB-080]
+    """
     price = max(0, g.realm.silver[WORKSHOP] - silver_less(g, p, WORKSHOP))
     tax = tax_after(g, p, g.realm.tax[WORKSHOP])
     out: list[int] = []
@@ -67,7 +73,10 @@ class Workshop(Location):
 
 
 class HireOrDraw(Ask[State]):
-    """Choose an apprentice to hire, or the cards. Frame: a = the workers that count. [AB-076, AB-077, AB-079, AB-084]"""
+    """Choose an apprentice to hire, or the cards. Frame: a = the workers that count.
+
+    [AB-076, AB-077, AB-079, AB-084]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return 0 < f[2] <= 2 * WORKERS and f[3] == 0
@@ -115,7 +124,9 @@ class HireOrDraw(Ask[State]):
 
 
 class HirePaid(Node[State]):
-    """The silver for skipped cards is laid on them, leftmost first; then the apprentice is hired. [AB-080, AB-081, AB-082]
+    """The silver for skipped cards is laid on them, leftmost first; then the apprentice is hired.
+
+    [AB-080, AB-081, AB-082]
 
     Frame: a = the apprentice, b = the number of skipped cards.
     """

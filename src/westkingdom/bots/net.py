@@ -1,8 +1,8 @@
 """A small network in whole numbers: features, one layer of hidden units that are never below 0, one expected gain.
 
-What a hidden unit says is worth as many thousandths of a point, for or against: its weights are scaled so. All hidden sums
-of a seat are kept in one large number, each in a field of its own, and only features that changed since the last question
-are added to it. The sums are exact, so it does not matter which way they were reached.
+What a hidden unit says is worth as many thousandths of a point, for or against: its weights are scaled so. All hidden
+sums of a seat are kept in one large number, each in a field of its own, and only features that changed since the last
+question are added to it. The sums are exact, so it does not matter which way they were reached.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MASK: Final = (1 << _FIELD) - 1
 
 
 class Net(Value):
-    """What a player is expected to add: the units that speak for it, less those that speak against it, and a direct sum."""
+    """What a player is expected to add: the units for it, less those against it, and a direct sum."""
 
     def __init__(self, columns: list[list[int]], bias: list[int], speak_for: int, pace: list[int]) -> None:
         super().__init__(pace)

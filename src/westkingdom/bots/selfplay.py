@@ -42,7 +42,7 @@ def _row_of(g: Game, seat: int, points: int) -> Row:
 def learn_from(
     g: Game, values: list[Value], nodes: list[int], disturbed: list[int], seed: int, last_turn: int
 ) -> list[Row]:
-    """Play a game, at most to some turn, each seat with a value, a number of nodes and some turns in a hundred at random.
+    """Play a game, at most to some turn, each seat with a value, some nodes and some turns in a hundred at random.
 
     Rows are what every seat sees at the beginning of a turn, and whoever decides now and then within it.
     """

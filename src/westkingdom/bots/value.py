@@ -1,4 +1,4 @@
-"""How good a position is for a seat: points of lead, in thousandths, as whole numbers that are the same in every build."""
+"""How good a position is for a seat: thousandths of points of lead, whole and the same in every build."""
 
 from __future__ import annotations
 

@@ -120,7 +120,8 @@ def with_options(command: F) -> F:
             "--ruling",
             multiple=True,
             metavar="RULE=READING",
-            help=f"Play by another reading of a rule, such as {_a_reading()}; can be repeated. The end of the guide lists them.",
+            help=f"Play by another reading of a rule, such as {_a_reading()}; can be repeated."
+            " The end of the guide lists them.",
         ),
         click.option(
             "--difficulty", type=int, metavar="N", help=f"How hard the solo opponent is: 0, 1, 2 …{_gentler()}"

@@ -99,7 +99,10 @@ def _bracketed(address: str) -> str:
 
 
 def open_door(wanted: dict[str, Any], show: bool) -> None:
-    """Serve this machine, and open the browser at the door, with what is wanted filled in; or join the one that serves."""
+    """Serve this machine, and open the browser at the door, with what is wanted filled in.
+
+    Or join the one that serves.
+    """
     from westkingdom.server import run
 
     fragment = f"#new={quote(json.dumps(wanted, ensure_ascii=False, separators=(',', ':')))}"

@@ -42,7 +42,9 @@ def answer(g: Game, seat: int, moment: int, thing: int) -> None:
 
 
 class InOrder(Ask[Game]):
-    """Several abilities at the same moment are resolved in the order that their player chooses. [VB-101, VB-233, AB-056]
+    """Several abilities at the same moment are resolved in the order that their player chooses.
+
+    [VB-101, VB-233, AB-056]
 
     Frame: a = the moment, b = the things that wait, packed.
     """

@@ -1,4 +1,4 @@
-"""Whole states as plain data: what a save holds, how a game takes it over, and the seal that shows whether it is whole."""
+"""Whole states as plain data: what a save holds, how a game takes it over, and the seal that shows it is whole."""
 
 from __future__ import annotations
 

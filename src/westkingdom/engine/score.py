@@ -34,7 +34,10 @@ class Outcome:
 
 
 def shared_places(counts: list[int], prizes: list[int]) -> list[int]:
-    """Pay the prizes for most, second most and so on; tied seats share what their places are worth; none counts nought."""
+    """Pay the prizes for most, second most and so on; tied seats share what their places are worth.
+
+    None counts nought.
+    """
     points = [0] * len(counts)
     place = 0
     for count in sorted(set(counts), reverse=True):

@@ -2,9 +2,9 @@
 
 A ledger is a Markdown file whose entries read `- **VB-001** statement`; `VB-EX-1` is a worked example. Code names the
 entries that it implements in brackets at the end of a docstring's line, several in a row as `VB-001..VB-004`, and tests
-name theirs in the mark `@rule("VB-001")`.
-What no function implements by itself is named in where.toml: facts of the data, rules of boxes that the base game keeps.
-A checkout is read as it is. A wheel carries the ledgers and an index of the places, made when it was built.
+name theirs in the mark `@rule("VB-001")`. What no function implements by itself is named in where.toml: facts of the
+data, rules of boxes that the base game keeps. A checkout is read as it is. A wheel carries the ledgers and an index of
+the places, made when it was built.
 """
 
 from __future__ import annotations

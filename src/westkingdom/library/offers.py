@@ -76,7 +76,10 @@ def game_offer(game: str) -> GameOffer:
 
 @cache
 def box_offers(game: str) -> tuple[BoxOffer, ...]:
-    """What the boxes of a game say of themselves, in their order; promotional cards and solo opponents are among them."""
+    """What the boxes of a game say of themselves, in their order.
+
+    Promotional cards and solo opponents are among them.
+    """
     found: list[BoxOffer] = [import_module(f"{package_of(game, box)}.offer").OFFER for box in folders_with_offers(game)]
     return tuple(sorted(found, key=lambda box: box.order))
 

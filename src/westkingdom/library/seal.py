@@ -1,11 +1,11 @@
 """Seals: which steps bring something hidden to light, so that they must not be taken back.
 
-Nothing is marked by hand. A step is sealed if anybody learned something by it that the player who made it did not know. So
-the state before is dealt again several times, each time in another way that this player could not tell from the true one,
-and the same option is played in all these worlds. If everything that the player and a spectator see afterwards is the same
-in every world, and if what is new in the eyes of each other seat is the same too, and public, the outcome followed from what
-was known, and the step may be undone; if not, the difference is what came to light. Shuffling a pile is no revelation,
-drawing from it is, whoever draws.
+Nothing is marked by hand. A step is sealed if anybody learned something by it that the player who made it did not know.
+So the state before is dealt again several times, each time in another way that this player could not tell from the true
+one, and the same option is played in all these worlds. If everything that the player and a spectator see afterwards is
+the same in every world, and if what is new in the eyes of each other seat is the same too, and public, the outcome
+followed from what was known, and the step may be undone; if not, the difference is what came to light. Shuffling a pile
+is no revelation, drawing from it is, whoever draws.
 
 What the player shows of the own hand by the choice itself is no seal: it was known to the one who would take it back.
 """
@@ -32,7 +32,7 @@ Leaves = Counter[tuple[str, object]]
 
 
 def revealed(before: Game, option: int) -> list[str]:
-    """Name what an option would bring to light, for the seat that plays it or any other: parts of views, empty if nothing."""
+    """Name the parts of views that an option would bring to light, for the seat that plays it or any other."""
     return list(dict.fromkeys(_brought_to_light(before, option)))
 
 

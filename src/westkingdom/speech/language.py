@@ -1,17 +1,17 @@
 """Languages: messages become sentences.
 
-A language is a folder of Fluent files: what all games say alike (`en/*.ftl`), and a folder for each game with what it alone
-says (`en/viscounts/*.ftl`). Rules name what they say by a key with arguments (`westkingdom.engine.words.Message`), so a
-language is added without touching a rule.
+A language is a folder of Fluent files: what all games say alike (`en/*.ftl`), and a folder for each game with what it
+alone says (`en/viscounts/*.ftl`). Rules name what they say by a key with arguments
+(`westkingdom.engine.words.Message`), so a language is added without touching a rule.
 
-A message may have other wordings of itself, its *forms*, under attributes with names that a language is free to choose: a
-case, an article, a gender. Who says it asks for a form, and a message without that form is said by its value.
+A message may have other wordings of itself, its *forms*, under attributes with names that a language is free to choose:
+a case, an article, a gender. Who says it asks for a form, and a message without that form is said by its value.
 
-- `.form-<argument> = gen` asks for the form `gen` of an argument: of a message, of every part of a list, of the name of a
-  card (`card-<id>`, with attributes like any message). Names of players and numbers have no forms.
+- `.form-<argument> = gen` asks for the form `gen` of an argument: of a message, of every part of a list, of the name of
+  a card (`card-<id>`, with attributes like any message). Names of players and numbers have no forms.
 - `.form-<new> = gender card` makes an argument more, `$<new>`: the argument `$card` in its form `gender`, to select by.
-- `.join` names the style in which the parts of a message are listed (`list-<style>-more`, `list-<style>-last`; the style
-  is `and` without it). The parts are asked for the form with the name of that style if they lack the other one.
+- `.join` names the style in which the parts of a message are listed (`list-<style>-more`, `list-<style>-last`; the
+  style is `and` without it). The parts are asked for the form with the name of that style if they lack the other one.
 - A message that is itself said in a form `gen` looks first at `.gen-join` and `.gen-form-<argument>`.
 """
 
@@ -154,7 +154,10 @@ _LOADING: Final = Lock()
 
 
 def language(code: str = ENGLISH, game: str = "") -> Language:
-    """Load a language, with the words of a game if one is named; when several threads ask for one, it is loaded once."""
+    """Load a language, with the words of a game if one is named.
+
+    When several threads ask for one, it is loaded once.
+    """
     with _LOADING:
         return loaded(code, game)
 

@@ -59,7 +59,10 @@ class Speaker:
     of_seats: ClassVar[frozenset[str]] = frozenset({"seat", "with", "owner", "other"})
     """Arguments that hold seats."""
     sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {GAIN.key: "", GAIN_DEBT.key: "debt"}}
-    """Events that are told in one sentence when they follow each other, by that sentence; with what is counted where the event does not say it."""
+    """Events that are told in one sentence when they follow each other, by that sentence.
+
+    With what is counted where the event does not say it.
+    """
     told_apart: ClassVar[frozenset[str]] = frozenset()
     """Events of which the own seat is told more by another event."""
     worth_telling: ClassVar[tuple[str, ...]] = ()

@@ -1,8 +1,8 @@
 """Clocks: how long each seat has thought. Running out costs nothing, unless the table wants a bot to take over.
 
 Nothing here knows the time; it is passed in as an instant. Within one process time is measured by a clock that never
-jumps. What another process began is measured by the time of day, which may have been set meanwhile: such a difference is
-never negative, and costs nobody more than an hour.
+jumps. What another process began is measured by the time of day, which may have been set meanwhile: such a difference
+is never negative, and costs nobody more than an hour.
 """
 
 from __future__ import annotations

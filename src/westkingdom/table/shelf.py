@@ -46,8 +46,8 @@ class Place:
 class Shelf:
     """The places of the tables used last.
 
-    A table that is put aside while somebody holds its lock may be opened twice; the storage lets only one of them change
-    it, and the other begins again.
+    A table that is put aside while somebody holds its lock may be opened twice; the storage lets only one of them
+    change it, and the other begins again.
     """
 
     def __init__(self, storage: Storage) -> None:

@@ -88,7 +88,10 @@ def is_here(g: State, seat: int, action: int) -> bool:
 
 
 class PrimaryAction(Ask[State]):
-    """Trade or Construct on an outside space, Place Workers or Transcribe on an inside one, or none. [VB-090, VB-091, VB-227]"""
+    """Trade or Construct on an outside space, Place Workers or Transcribe on an inside one, or none.
+
+    [VB-090, VB-091, VB-227]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
@@ -230,7 +233,10 @@ class Dismissal(Ask[State]):
         return say("dismiss-nobody") if option == NOBODY else dismissed_name(g, option)
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        """All that is paid if there is one way to pay; else the price of the dismissal, and the icons to be paid for."""
+        """All that is paid if there is one way to pay.
+
+        Else the price of the dismissal, and the icons to be paid for.
+        """
         world = other_world(g)
         world.stack.pop()
         self.take(world, f, option)

@@ -14,7 +14,10 @@ from westkingdom.viscounts.track import gain_corruption
 
 
 class CardManagement(Node[State]):
-    """Every card moves 1 space right; one that leaves the board drops off, before a card is played. [VB-072, VB-073, VB-218]"""
+    """Every card moves 1 space right; one that leaves the board drops off, before a card is played.
+
+    [VB-072, VB-073, VB-218]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]
@@ -42,7 +45,10 @@ def _drop_off(g: State, p: Player, card: int) -> None:
 
 
 class PlayACard(Ask[State]):
-    """Place 1 card of the hand on the left space; with an empty hand the top of the Draw Pile. [VB-074, VB-075, VB-079]"""
+    """Place 1 card of the hand on the left space; with an empty hand the top of the Draw Pile.
+
+    [VB-074, VB-075, VB-079]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
@@ -75,7 +81,10 @@ class PlayTop(Node[State]):
 
 
 def _play(g: State, p: Player, card: int) -> None:
-    """Corruption for Criminals on the whole board if the card has one, then its immediate ability. [VB-076, VB-077, VB-078]"""
+    """Corruption for Criminals on the whole board if the card has one, then its immediate ability.
+
+    [VB-076, VB-077, VB-078]
+    """
     p.board = [card, p.board[MIDDLE], p.board[RIGHT]]
     g.played = card
     seen(p, card)

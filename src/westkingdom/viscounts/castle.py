@@ -50,7 +50,10 @@ def place_workers(g: State, seat: int, section: int, n: int) -> None:
 
 
 def _resolve_castle(g: State, seat: int) -> None:
-    """Resolve the Castle for a player, unless their tier 1 step is going on already. [VB-124, VB-134, VB-222, VB-230]"""
+    """Resolve the Castle for a player, unless their tier 1 step is going on already.
+
+    [VB-124, VB-134, VB-222, VB-230]
+    """
     for f in g.stack:
         if f[0] == TIER_1.id and f[1] == seat:
             return
@@ -173,7 +176,9 @@ def _crowded(g: State) -> int:
 
 
 class Bumping(Ask[State]):
-    """After all movement the resolving player removes Workers until no section has more than 3. [VB-128, VB-130, VB-135]
+    """After all movement the resolving player removes Workers until no section has more than 3.
+
+    [VB-128, VB-130, VB-135]
 
     The options are the seats that have a Worker in the first crowded section.
     """

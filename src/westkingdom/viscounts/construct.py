@@ -56,7 +56,10 @@ def other_buildings(g: State, seat: int) -> list[int]:
 
 
 def empty_spots(g: State, space: int) -> list[int]:
-    """The empty Building Spots on a space's side of the river; a negative space: of the whole board. [VB-066, VB-107]"""
+    """The empty Building Spots on a space's side of the river; a negative space: of the whole board.
+
+    [VB-066, VB-107]
+    """
     per_segment = g.realm.spots_per_segment[g.side]
     if space < 0:
         return [spot for spot in range(len(g.spots)) if g.spots[spot] < 0]
@@ -253,7 +256,10 @@ def link_effect(g: State, spot: int) -> Node[State] | None:
 
 
 def put_building(g: State, seat: int, slot: int, spot: int) -> None:
-    """The slot opens, then what answers to it, the spot's effect, then completed links in clockwise order. [VB-110, VB-111, VB-113, VB-117]"""
+    """The slot opens, then what answers to it, the spot's effect, then completed links in clockwise order.
+
+    [VB-110, VB-111, VB-113, VB-117]
+    """
     p = g.players[seat]
     g.spots = [*g.spots[:spot], own_building(seat, slot), *g.spots[spot + 1 :]]
     p.permanents = [*p.permanents, p.slots + slot]
@@ -266,7 +272,9 @@ def put_building(g: State, seat: int, slot: int, spot: int) -> None:
 
 
 class CompleteLink(Node[State]):
-    """The owners at both ends of a completed link gain its effect, the builder first, one owner once. [VB-071, VB-112, VB-219]
+    """The owners at both ends of a completed link gain its effect, the builder first, one owner once.
+
+    [VB-071, VB-112, VB-219]
 
     Frame: a = spot, b = 0 for the link before it, 1 for the one after it.
     """

@@ -101,7 +101,10 @@ def flip_deed(g: State, seat: int) -> None:
 
 
 class FlipCard(Ask[State]):
-    """A Debt, a Deed, or one of choice is flipped, by whatever rule; with nothing to flip it is skipped. [VB-007, VB-034]"""
+    """A Debt, a Deed, or one of choice is flipped, by whatever rule; with nothing to flip it is skipped.
+
+    [VB-007, VB-034]
+    """
 
     def __init__(self, name: str, which: int) -> None:
         super().__init__(name, FLIP)

@@ -98,7 +98,10 @@ _NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
 
 
 def strengths(g: State, p: Player, action: int) -> list[int]:
-    """By place, the most strength for an action with its dismissal, or IMPOSSIBLE; and last without one. [VB-092, VB-095, VB-228]"""
+    """By place, the most strength for an action with its dismissal, or IMPOSSIBLE; and last without one.
+
+    [VB-092, VB-095, VB-228]
+    """
     rare = powers(g, p).rare
     n = matching_icons(g, p, action)
     instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
@@ -153,7 +156,10 @@ class Dismissed(Node[State]):
 
 
 def dismiss(g: State, seat: int, place: int) -> None:
-    """The card of a segment leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
+    """The card of a segment leaves the game and its top-right effect is resolved; a printed one stays.
+
+    [VB-098, VB-100]
+    """
     if not g.townsfolk[place]:
         g.emit(events.DISMISS_PRINTED, seat, place_name(g, place))
         g.push(g.realm.printed_effect[g.segments[place]], seat)

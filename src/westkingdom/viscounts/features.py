@@ -1,7 +1,7 @@
 """What makes the position of a player good or bad, as small numbers: what players that search learn to weigh.
 
-Cards in a hand count as they are in this world. Numbers that lose their worth are cut where that happens, so that nobody
-hoards. Names and order are part of what was learned: whoever changes them trains again.
+Cards in a hand count as they are in this world. Numbers that lose their worth are cut where that happens, so that
+nobody hoards. Names and order are part of what was learned: whoever changes them trains again.
 """
 
 from __future__ import annotations

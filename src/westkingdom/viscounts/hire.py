@@ -53,7 +53,10 @@ _ENOUGH: Final = 6
 
 
 def hire(g: State, seat: int, place: int) -> None:
-    """Put the card on the discard pile, resolve its top-right effect, then answers to the hire. [VB-047, VB-118, VB-141, VB-220]"""
+    """Put the card on the discard pile, resolve its top-right effect, then answers to the hire.
+
+    [VB-047, VB-118, VB-141, VB-220]
+    """
     card = take_visible(g, place)
     g.players[seat].discard.append(card)
     if g.log is not None:

@@ -31,8 +31,8 @@ def _deal_hand(state: int, p: Player) -> int:
     """Deal an opponent's hand and Draw Pile again, true to the last shuffle that everybody saw.
 
     Of the cards that were not among the shuffled discards no more can be in the Draw Pile than were in it before the
-    shuffle; the others are in the hand. What an earlier shuffle told is forgotten when discards join a Draw Pile that is
-    not empty, so that a few worlds are dealt which an attentive opponent could rule out.
+    shuffle; the others are in the hand. What an earlier shuffle told is forgotten when discards join a Draw Pile that
+    is not empty, so that a few worlds are dealt which an attentive opponent could rule out.
     """
     sure = p.shown
     rest = p.mixed[:]

@@ -42,7 +42,10 @@ def _one_step(reached: list[bool]) -> list[bool]:
 
 
 def _moves_from(space: int, value: int) -> list[tuple[int, int]]:
-    """Every destination of a card's value with the fewest extra spaces that it takes, nearest first. [VB-080, VB-081]"""
+    """Every destination of a card's value with the fewest extra spaces that it takes, nearest first.
+
+    [VB-080, VB-081]
+    """
     out: list[tuple[int, int]] = []
     found = [False] * SPACES
     reached = [here == space for here in range(SPACES)]

@@ -1,4 +1,4 @@
-"""What the permanent things of a player and the cards on the board give together, found anew only when these have changed."""
+"""What permanent things and the cards on the board give a player together, found anew only when they change."""
 
 from __future__ import annotations
 

@@ -149,7 +149,8 @@ def lay_manuscripts(g: Viscounts, position: Named, seats: list[Named]) -> None:
         number = tiles.number.get(ident, EMPTY) if isinstance(ident, str) else EMPTY
         if number == EMPTY:
             raise BadPosition(
-                f"There is no manuscript {ident!r} in this mix of boxes; `westkingdom cards viscounts` lists those of all."
+                f"There is no manuscript {ident!r} in this mix of boxes;"
+                " `westkingdom cards viscounts` lists those of all."
             )
         return number
 

@@ -77,7 +77,10 @@ def ribbon_sets(g: State, counts: list[int]) -> int:
 
 
 def owned_icons(g: State, p: Player, icon: int) -> int:
-    """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild. [VB-053, VB-165]"""
+    """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild.
+
+    [VB-053, VB-165]
+    """
     packed = packed_icons(g, p)
     table = g.facts.packed_icons
     for thing in p.permanents:

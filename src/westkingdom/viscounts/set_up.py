@@ -53,7 +53,10 @@ def _even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
 
 
 def lay_table(g: State, chance: Chance) -> None:
-    """Lay out the table before the draft: segments, Castle, piles, start player and pairs at random. [VB-010..VB-014, VB-018, VB-019]"""
+    """Lay out the table before the draft: segments, Castle, piles, start player and pairs at random.
+
+    [VB-010..VB-014, VB-018, VB-019]
+    """
     people = g.settings.seats
     neutrals = g.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))
@@ -92,7 +95,10 @@ def begin(g: State) -> None:
 
 
 class PickAPair(Ask[State]):
-    """Pick a Player card and its Hero: place the Viscount, gain, then its bottom effect. [VB-020, VB-021, VB-022, VB-023, VB-089]"""
+    """Pick a Player card and its Hero: place the Viscount, gain, then its bottom effect.
+
+    [VB-020, VB-021, VB-022, VB-023, VB-089]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         return g.offered_cards[:]
@@ -125,7 +131,10 @@ class PickAPair(Ask[State]):
 
 
 class FinishSetUp(Node[State]):
-    """The last pair goes back, end piles are laid, hands are drawn; no marker moves. [VB-016, VB-026, VB-027, VB-028, VB-029]"""
+    """The last pair goes back, end piles are laid, hands are drawn; no marker moves.
+
+    [VB-016, VB-026, VB-027, VB-028, VB-029]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seats = len(g.players)

@@ -179,7 +179,7 @@ def _deal_hidden(g: State, player: Named, seat: Words) -> None:
 
 
 def _leave_out(g: State, table: Words, seats: list[Words]) -> None:
-    """Cards that are out of the game: starting cards are missing in decks, a seat may miss its Hero, others are removed."""
+    """Cards out of the game: starting cards missing in decks, the Hero that a seat misses, and those removed."""
     gone = [card_number(g, ident) for ident in list_of(table, "removed")]
     heroes = [card for card in gone if card in g.cards.heroes]
     for i, seat in enumerate(seats):

@@ -63,7 +63,10 @@ def icons_of(g: State, p: Player, icon: int) -> int:
 
 
 def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
-    """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest. [VB-093]"""
+    """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest.
+
+    [VB-093]
+    """
     instead = resources_for_silver(g, p)
     if not powers(g, p).rare & CONVERTS:
         return PLAIN_WITH_RESOURCES[action] if instead else PLAIN[action]

@@ -111,7 +111,7 @@ def _player_view(g: State, p: Player, own: bool) -> ViscountsPlayer:
 
 
 def _known_in_hand(p: Player) -> list[int]:
-    """Cards of a hand that everybody can tell: the Draw Pile was all made of discards, and these were not among them."""
+    """Cards of a hand that everybody can tell: the Draw Pile was made of discards, and these were not among them."""
     if p.unmixed_in_draw:
         return sorted(p.shown)
     known = sorted(p.hand + p.draw)

@@ -32,7 +32,10 @@ _BONUS: Final = [0, 5, 10]
 
 
 class SoloBox(Box):
-    """The reconstructed opponent: it turns over scheme cards, gains nothing but virtue, and scores for its difficulty. [AB-242, AB-245]"""
+    """The reconstructed opponent: it turns over scheme cards, gains nothing but virtue, and scores for its difficulty.
+
+    [AB-242, AB-245]
+    """
 
     def __init__(self, facts: SoloFacts) -> None:
         super().__init__(NAME, SOLO, 0)
@@ -44,7 +47,10 @@ class SoloBox(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """The opponent has its board, and shuffled piles of scheme cards. [AB-246, AB-247, WW-197, WW-198, WW-200, WW-204, WW-205]"""
+        """The opponent has its board, and shuffled piles of scheme cards.
+
+        [AB-246, AB-247, WW-197, WW-198, WW-200, WW-204, WW-205]
+        """
         name = g.settings.options["solo"]
         boards = chance.shuffled(self.facts.boards)
         named = [board for board in boards if g.cards.ids[board] == f"{_PREFIX}{name}"]
@@ -96,7 +102,10 @@ class SoloBox(Box):
     # --- knowledge, laws and positions
 
     def deal_again(self, g: State, luck: int) -> int:
-        """Shuffle the piles of scheme cards: everybody knows what is in them, nobody in which order. [WW-387, AB-247]"""
+        """Shuffle the piles of scheme cards: everybody knows what is in them, nobody in which order.
+
+        [WW-387, AB-247]
+        """
         part = solo_part(g)
         draw, future = sorted(part.draw), sorted(part.future)
         luck = quick_shuffle(luck, draw)

@@ -22,7 +22,10 @@ _AS_MANY_AS_WORKERS: Final = 0
 
 
 def locations_by_list(g: State) -> list[int]:
-    """Open locations in the order of the opponent's list, the Princess's location where she stands now. [WW-273, WW-280, WW-281]"""
+    """Open locations in the order of the opponent's list, the Princess's location where she stands now.
+
+    [WW-273, WW-280, WW-281]
+    """
     out: list[int] = []
     for place in solo_part(g).facts.priority:
         location = location_of(g, place)
@@ -32,7 +35,10 @@ def locations_by_list(g: State) -> list[int]:
 
 
 def _targets(g: State, seat: int) -> list[int]:
-    """The groups at the location of the largest one, all of that size; ties between locations go by the list. [WW-272, WW-273, WW-275, WW-279]"""
+    """The groups at the location of the largest one, all of that size; ties between locations go by the list.
+
+    [WW-272, WW-273, WW-275, WW-279]
+    """
     most = max(max(p.at) for p in g.players if p.seat != seat)
     if most == 0:
         return []
@@ -51,7 +57,10 @@ def _passed_over(g: State, seat: int, taken: list[int]) -> list[tuple[Message, M
 
 
 class Captures(SchemeEffect):
-    """Capture actions, each one group anywhere; equal groups at one place go together when the actions are too few. [WW-270, WW-271, WW-274, WW-276..WW-278, WW-322, WW-323]"""
+    """Capture actions, each one group anywhere; equal groups at one place go together when the actions are too few.
+
+    [WW-270, WW-271, WW-274, WW-276..WW-278, WW-322, WW-323]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]

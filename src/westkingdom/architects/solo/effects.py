@@ -67,7 +67,10 @@ class NextScheme(SchemeEffect):
 
 
 class FutureScheme(SchemeEffect):
-    """Top cards of the Future pile join the discards; a missing one is something else for the opponent. [WW-205, WW-247, WW-294]"""
+    """Top cards of the Future pile join the discards; a missing one is something else for the opponent.
+
+    [WW-205, WW-247, WW-294]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         part = solo_part(g)
@@ -85,7 +88,10 @@ class FutureScheme(SchemeEffect):
 
 
 class AddTax(SchemeEffect):
-    """Silver of the supply goes to the Tax Stand; the opponent pays nothing. [WW-241, WW-242, WW-274, WW-321, WW-382]"""
+    """Silver of the supply goes to the Tax Stand; the opponent pays nothing.
+
+    [WW-241, WW-242, WW-274, WW-321, WW-382]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         add_tax(g, self.n)
@@ -130,7 +136,10 @@ class LoseHere(SchemeEffect):
 
 
 class WorkOnCathedral(SchemeEffect):
-    """Move up one level of the cathedral for nothing; its reward is a matter of the opponent. [WW-268, WW-292, WW-293, AB-249]"""
+    """Move up one level of the cathedral for nothing; its reward is a matter of the opponent.
+
+    [WW-268, WW-292, WW-293, AB-249]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         if g.log is not None:

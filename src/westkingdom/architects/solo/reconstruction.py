@@ -35,13 +35,19 @@ class DiscardFromRow(SchemeEffect):
 
 
 def _largest_groups(g: State, seats: list[int]) -> list[int]:
-    """The groups of some players from the largest to the smallest, equal ones in the order of locations and seats. [AB-248, AB-257]"""
+    """The groups of some players from the largest to the smallest, equal ones in the order of locations and seats.
+
+    [AB-248, AB-257]
+    """
     found = [(-g.players[seat].at[at], at, seat) for at in range(OPEN) for seat in seats if g.players[seat].at[at]]
     return [group(at, seat) for _, at, seat in sorted(found)]
 
 
 class CaptureLargest(SchemeEffect):
-    """Capture the largest group of a person, with more workers here the two largest; its own largest if no group is worth it. [AB-248]"""
+    """Capture the largest group of a person, with more workers here the two largest.
+
+    Its own largest if no group is worth it. [AB-248]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]

@@ -20,7 +20,10 @@ Why = list[tuple[Message, Message]]
 
 
 class Reveal(Node[State]):
-    """Turn over the top scheme card and follow it, if there is a worker to place. [AB-247, WW-214, WW-217, WW-232, WW-295]"""
+    """Turn over the top scheme card and follow it, if there is a worker to place.
+
+    [AB-247, WW-214, WW-217, WW-232, WW-295]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return f[1] == g.settings.opponent and f[2] == 0 and f[3] == 0
@@ -56,7 +59,10 @@ def _shuffle_discards(g: State) -> None:
 
 
 def _choose_section(g: State, seat: int, card: int) -> int:
-    """The first section whose clause is true or that has none; clauses look at the table before the worker is placed. [WW-218, WW-219, WW-311]"""
+    """The first section whose clause is true or that has none; clauses look at the table before the worker is placed.
+
+    [WW-218, WW-219, WW-311]
+    """
     facts = solo_part(g).facts
     passed: Why = []
     sections = facts.of_card[card]
@@ -75,7 +81,10 @@ def _choose_section(g: State, seat: int, card: int) -> int:
 
 
 def follow(g: State, seat: int, number: int) -> None:
-    """Place the worker at the place of a section, then take its first available option. [WW-217, WW-220, WW-225, WW-229, WW-237, WW-291]"""
+    """Place the worker at the place of a section, then take its first available option.
+
+    [WW-217, WW-220, WW-225, WW-229, WW-237, WW-291]
+    """
     section = solo_part(g).facts.sections[number]
     if section.location == FOCUS:
         g.push(section.options[0].effect, seat)
@@ -115,7 +124,9 @@ def _follow_market(g: State, seat: int, number: int) -> None:
 
 
 class Options(Node[State]):
-    """Take the top-most option that is available, and only that one; without one nothing more happens. [WW-220, WW-221, WW-230]
+    """Take the top-most option that is available, and only that one; without one nothing more happens.
+
+    [WW-220, WW-221, WW-230]
 
     Frame: a = the section.
     """

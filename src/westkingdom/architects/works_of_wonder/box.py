@@ -86,7 +86,10 @@ class WonderBox(Box):
             self.facts.placed_favour.append([1 if effect is not None else 0 for effect in table])
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Shuffle the cards, turn the top one over, and put the figures where it says. [WW-045, WW-046, WW-047, WW-048]"""
+        """Shuffle the cards, turn the top one over, and put the figures where it says.
+
+        [WW-045, WW-046, WW-047, WW-048]
+        """
         part = WonderPart(self.facts)
         part.pile = chance.shuffled(list(range(CARDS)))
         part.consequences = []
@@ -153,7 +156,10 @@ class WonderBox(Box):
             take_pending(g, seat)
 
     def captured(self, g: State, seat: int, location: int) -> None:
-        """Captures from a figure's location change virtue by exactly 1, once. [WW-086, WW-089, WW-093..WW-095, WW-228]"""
+        """Captures from a figure's location change virtue by exactly 1, once.
+
+        [WW-086, WW-089, WW-093..WW-095, WW-228]
+        """
         part = part_of(g)
         if location == part.princess():
             lose_virtue(g, seat, 1)

@@ -48,7 +48,10 @@ def _contribute(g: State, seat: int, choice: int) -> None:
 
 
 def lay_token(g: State, seat: int, place: int, token: int) -> None:
-    """A token lies on the card: gain what stands below it; the fifth one triggers a reset. [WW-103, WW-106, WW-107, WW-113]"""
+    """A token lies on the card: gain what stands below it; the fifth one triggers a reset.
+
+    [WW-103, WW-106, WW-107, WW-113]
+    """
     part = part_of(g)
     part.contributed = changed(part.contributed, place, 1)
     g.emit(events.CONTRIBUTE, seat, GOODS[token])
@@ -67,7 +70,10 @@ def take_pending(g: State, seat: int) -> None:
 
 
 class Figures(Ask[State]):
-    """Make a Contribution or take the Influence, along with another decision of a visit. [WW-083, WW-085, WW-087, WW-088, WW-090, WW-091]"""
+    """Make a Contribution or take the Influence, along with another decision of a visit.
+
+    [WW-083, WW-085, WW-087, WW-088, WW-090, WW-091]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -120,7 +126,10 @@ class Figures(Ask[State]):
 
 
 class LastChance(Figures):
-    """After the last action: Contributions that are still possible; then the Influence comes by itself. [WW-090, WW-092]"""
+    """After the last action: Contributions that are still possible; then the Influence comes by itself.
+
+    [WW-090, WW-092]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         possible = _contributions(g, g.players[f[1]])

@@ -21,7 +21,10 @@ from westkingdom.engine.words import Message, amount, say
 
 
 def gain_influence(g: State, seat: int, n: int) -> None:
-    """Move up the track, at most to its end; some steps give a building card. [WW-051, WW-053, WW-054, WW-057, WW-058, WW-060, WW-249]"""
+    """Move up the track, at most to its end; some steps give a building card.
+
+    [WW-051, WW-053, WW-054, WW-057, WW-058, WW-060, WW-249]
+    """
     p = g.players[seat]
     spaces = part_of(g).facts.card_spaces
     before = p.goods[FAVOUR]
@@ -44,7 +47,10 @@ def _influence_bill(g: State, n: int) -> list[int]:
 
 
 def can_avoid(g: State, p: Player, n: int) -> int:
-    """How much of a loss of virtue a player could avoid; a solo opponent never does. [WW-056, WW-065, WW-076, WW-081]"""
+    """How much of a loss of virtue a player could avoid; a solo opponent never does.
+
+    [WW-056, WW-065, WW-076, WW-081]
+    """
     if p.seat == g.settings.opponent:
         return 0
     have = p.goods[FAVOUR] + kept_for(g, p.goods[SILVER], keeping(g, p))

@@ -63,7 +63,10 @@ def loader(files: Files, parts: Parts) -> Loader:
 
 
 def _load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
-    """Wonders are buildings that no pile holds and that need no skill. [WW-004, WW-152, WW-155..WW-157, WW-163, WW-168]"""
+    """Wonders are buildings that no pile holds and that need no skill.
+
+    [WW-004, WW-152, WW-155..WW-157, WW-163, WW-168]
+    """
     for i, row in enumerate(wonders):
         number = FIRST_WONDER + i
         enter(buildings.ids, buildings.names, buildings.number, number, row)
@@ -80,7 +83,10 @@ def _load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
 
 
 def _load_characters(cards: Catalogue, facts: WonderFacts, boards: list[Row]) -> None:
-    """Player boards: what looks at figures or Influence is an ability of this box, the rest one of the game. [WW-039, WW-040, WW-366, WW-368, WW-372]"""
+    """Player boards: what looks at figures or Influence is an ability of this box, the rest one of the game.
+
+    [WW-039, WW-040, WW-366, WW-368, WW-372]
+    """
     plain: list[Row] = []
     for row in boards:
         ability = cast("Row | None", row["ability"])
@@ -108,7 +114,10 @@ def _own_ability(cards: Catalogue, facts: WonderFacts, board: int, ability: Row)
 
 
 def _load_cards(facts: WonderFacts, cards: list[Row]) -> None:
-    """Contribution sides with their rewards, Consequence sides with places and effects. [WW-005, WW-104, WW-125, WW-134]"""
+    """Contribution sides with their rewards, Consequence sides with places and effects.
+
+    [WW-005, WW-104, WW-125, WW-134]
+    """
     for row in cards:
         facts.ids.append(text(row, "id"))
         side = cast("dict[str, Row]", row["contribution"])
@@ -129,7 +138,10 @@ def _may_decline(effect: Row) -> Row:
 
 
 def _load_board(files: object, facts: WonderFacts, realm: Realm) -> None:
-    """The Influence board: track, exchanges, places for Wonders and constants. [WW-030, WW-057, WW-063, WW-065, WW-066, WW-169]"""
+    """The Influence board: track, exchanges, places for Wonders and constants.
+
+    [WW-030, WW-057, WW-063, WW-065, WW-066, WW-169]
+    """
     data = cast("dict[str, dict[str, list[Row]]]", files)["influence_board"]
     facts.card_spaces.extend(whole(row, "building_card") for row in in_order(data["track"], "space"))
     for row in data["exchanges"]:

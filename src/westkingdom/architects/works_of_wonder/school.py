@@ -14,7 +14,10 @@ from westkingdom.engine.words import Message, say
 
 
 class SchoolRefresh(Node[State]):
-    """Remove the leftmost apprentices, column by column; the others slide left and the rows are filled up. [WW-364, WW-365]"""
+    """Remove the leftmost apprentices, column by column; the others slide left and the rows are filled up.
+
+    [WW-364, WW-365]
+    """
 
     def __init__(self, name: str, n: int) -> None:
         super().__init__(name)

@@ -37,7 +37,10 @@ class ResetBeginsStep(Node[State]):
 
 
 class ProfiteerStep(Node[State]):
-    """Step 4: who has workers with the Profiteer is hit once; then all workers there go to the Prison. [WW-124..WW-127, WW-129, WW-149]"""
+    """Step 4: who has workers with the Profiteer is hit once; then all workers there go to the Prison.
+
+    [WW-124..WW-127, WW-129, WW-149]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -67,7 +70,10 @@ class SendAway(Node[State]):
 
 
 class PrincessStep(Node[State]):
-    """Step 5: who has the most workers with the Princess gains her reward, all who are tied. [WW-130..WW-133, WW-149, WW-151, WW-180]"""
+    """Step 5: who has the most workers with the Princess gains her reward, all who are tied.
+
+    [WW-130..WW-133, WW-149, WW-151, WW-180]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -84,7 +90,10 @@ class PrincessStep(Node[State]):
 
 
 class RenewCards(Node[State]):
-    """Steps 6 to 8: Contributions go to the Wonders, the next Consequence card is turned over, the figures move. [WW-135..WW-141]"""
+    """Steps 6 to 8: Contributions go to the Wonders, the next Consequence card is turned over, the figures move.
+
+    [WW-135..WW-141]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0

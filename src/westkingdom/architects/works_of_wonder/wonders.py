@@ -58,7 +58,10 @@ def possible_visit(g: State, p: Player, location: int, more: int, favour: int) -
 
 
 class VisitWonder(Ask[State]):
-    """At an own Wonder: one more worker counts, or 1 Influence, or neither. Frame: a = the location. [WW-178, WW-181, WW-182, WW-184]"""
+    """At an own Wonder: one more worker counts, or 1 Influence, or neither. Frame: a = the location.
+
+    [WW-178, WW-181, WW-182, WW-184]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] in part_of(g).wonder_at and f[2] >= 0 and f[3] == 0 and f[1] == g.turn
@@ -94,7 +97,10 @@ class VisitWonder(Ask[State]):
 
 
 class PlaceToken(Ask[State]):
-    """Put the token of a Wonder on a free location that may hold one. Frame: a = the Wonder. [WW-169, WW-170, WW-171, WW-172]"""
+    """Put the token of a Wonder on a free location that may hold one. Frame: a = the Wonder.
+
+    [WW-169, WW-170, WW-171, WW-172]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         if not in_play(g) or not 0 <= f[2] < WONDERS or f[3]:

@@ -1,4 +1,4 @@
-"""What is shown of a table of Architects, made from the view of a seat and the facts of the box, never from hidden things."""
+"""What is shown of a table of Architects, made from the view of a seat and the facts, never from hidden things."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
     # --- the board
 
     def board(self, view: View) -> None:
-        """Show the locations with their workers, the markets, the apprentices, the Guildhall, the cathedral and the piles."""
+        """Show locations with their workers, markets, apprentices, the Guildhall, the cathedral and the piles."""
         self.screen.heading(self.say("ui-board"))
         self.screen.block(self.say("ui-locations"), self.locations(view))
         self.screen.block(self.say("ui-black-market"), self.market(view))

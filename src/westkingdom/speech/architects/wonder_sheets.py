@@ -1,4 +1,4 @@
-"""What is shown of Works of Wonder: the figures, the Contribution card, the Wonders, and what they mean at a location."""
+"""What is shown of Works of Wonder: figures, Contribution card, Wonders, and what they mean at a location."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Viscounts: the words for the pieces of its boxes, made from their data: Outsiders, King's Orders, boards, tiles, Buildings."""
+"""Viscounts: the words for the pieces of its boxes, made from their data."""
 
 from __future__ import annotations
 

@@ -62,7 +62,10 @@ class Attendant:
         self._keeper: Final = keeper
 
     def let_decide(self, ident: str, choose: Choose) -> Receipt | None:
-        """Let the bot that is asked decide, or else a simpler one, or chance, and tell everybody. None: none is asked."""
+        """Let the bot that is asked decide, or else a simpler one, or chance, and tell everybody.
+
+        None: none is asked.
+        """
         question = self.question(ident)
         if question is None:
             return None

@@ -1,7 +1,7 @@
 """The workers in which bots think, and the threads that go from table to table with them.
 
-Levels count what they look at, not seconds; the limit of time is for a machine that hangs or is far too slow. A bot that
-thinks for long keeps only its own worker, and one worker is always kept free for quick ones.
+Levels count what they look at, not seconds; the limit of time is for a machine that hangs or is far too slow. A bot
+that thinks for long keeps only its own worker, and one worker is always kept free for quick ones.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class WorkerPool:
                 self._waiting.put(table, self.is_slow(bot))
 
     def moved(self, table: str, _: int) -> None:
-        """A table has changed, or, without a name, any may have: whether a thought is still wanted must be looked at."""
+        """A table has changed, or without a name any may have: look whether its thought is still wanted."""
         with self._lock:
             for one in [table] if table in self._cared else list(self._cared) if not table else []:
                 self._cared[one].set()

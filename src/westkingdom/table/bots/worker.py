@@ -1,8 +1,8 @@
 """One process in which bots think: what it is sent, when it is ended, and how it is made anew.
 
-A worker is sent a saved world that the seat of the bot cannot tell from the true game, without its seed and its past; the
-true game never leaves the process of the tables. An executor of the standard library cannot end a worker that does not
-come back, so the workers are kept here.
+A worker is sent a saved world that the seat of the bot cannot tell from the true game, without its seed and its past;
+the true game never leaves the process of the tables. An executor of the standard library cannot end a worker that does
+not come back, so the workers are kept here.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _TRIES: Final = 2
 _GRACE: Final = 2.0
 """How long, in seconds, the end of a worker that was killed is waited for."""
 _PREPARED: Final = ["__main__", "westkingdom.table.bots.prepared"]
-"""What the process loads from which workers are forked, so that a new one, as after a thought was ended, begins at once."""
+"""What the process loads from which workers are forked, so that a new one begins at once."""
 ALARM: Final = Alarm(__name__)
 
 
@@ -104,14 +104,17 @@ class Worker:
         self.spared: Final = spared
         """Is it kept free for bots that think quickly?"""
         self.spent = 0.0
-        """How long, in seconds of a processor, the last question was thought about: it does not count what else is done here."""
+        """How many seconds of a processor the last question took; what else is done here is not counted."""
         self._answering: Final = answering
         self._context: Final = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(_PREPARED)
         self._running: tuple[multiprocessing.process.BaseProcess, Connection] | None = None
 
     def ask(self, name: str, seed: int, world: bytes, seconds: float, unwanted: Callable[[], bool]) -> int | None:
-        """Let a bot choose in a saved world; None if it fails or is late. Unwanted is raised if nobody waits any more."""
+        """Let a bot choose in a saved world; None if it fails or is late.
+
+        Unwanted is raised if nobody waits any more.
+        """
         self.spent = 0.0
         for _ in range(_TRIES):
             try:

@@ -107,7 +107,10 @@ def clear(table: Table, who: Holder, number: int) -> None:
 
 
 def vacate(table: Table, number: int, willing: bool) -> None:
-    """Take a seat from whoever holds it; who leaves willingly may look on, others without a seat open the table no more."""
+    """Take a seat from whoever holds it.
+
+    Who leaves willingly may look on, others without a seat open the table no more.
+    """
     holder = table.seats[number].holder
     tenure.leaves(table, number, willing)
     table.seats[number] = Seat()

@@ -1,7 +1,7 @@
 """Replacing somebody who is away: by a vote of the others, so that a table goes on without its host too.
 
-A vote passes when all other people who play agree. If that is one person alone, whoever is to be replaced must have been
-silent for a while since they were asked; whatever they do meanwhile shows that they are there, and ends the vote.
+A vote passes when all other people who play agree. If that is one person alone, whoever is to be replaced must have
+been silent for a while since they were asked; whatever they do meanwhile shows that they are there, and ends the vote.
 """
 
 from __future__ import annotations

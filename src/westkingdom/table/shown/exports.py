@@ -1,4 +1,7 @@
-"""Games that leave a table and come back: whole when finished, per seat while they go on; back only through the rules."""
+"""Games that leave a table and come back: whole when finished, per seat while they go on.
+
+Back only through the rules.
+"""
 
 from __future__ import annotations
 

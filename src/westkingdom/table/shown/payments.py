@@ -1,7 +1,7 @@
 """Payments as wholes: the rules ask good by good, and a client may offer every way to pay at once.
 
-They are found in a world that the seat cannot tell from the true one, by paying there; how something can be paid depends on
-nothing hidden.
+They are found in a world that the seat cannot tell from the true one, by paying there; how something can be paid
+depends on nothing hidden.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ Paid = dict[str, int]
 
 
 def payments(game: Game) -> list[Data]:
-    """Give every way to make the payment that is asked for, the least regretted first; none if nothing is to be paid."""
+    """Give every way to make the payment that is asked for, the least regretted first.
+
+    None if nothing is to be paid.
+    """
     if game.decision.kind != _PAY:
         return []
     ways: list[tuple[list[int], Paid]] = []

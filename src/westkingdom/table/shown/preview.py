@@ -21,7 +21,7 @@ Path = list[str | int]
 
 
 def preview(game: Game, options: Sequence[int]) -> Data:
-    """Give what options, one after the other, change for the seat that is asked: parts of its view, from what to what, and what is open."""
+    """Give what options, one after the other, change in the view of the seat that is asked, and what stays open."""
     seat = game.seat
     before = game.view(seat)
     afters: list[Mapping[str, object]] = []

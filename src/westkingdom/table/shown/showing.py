@@ -84,7 +84,10 @@ def undoable(keeper: Keeper, by: By, seat: int) -> Data:
 
 
 def brought_to_light(keeper: Keeper, by: By, seat: int) -> list[str]:
-    """What the last decision of a seat brought to light, as parts of views; nothing if it is not sealed, or nobody knows."""
+    """What the last decision of a seat brought to light, as parts of views.
+
+    Nothing if it is not sealed, or nobody knows.
+    """
     with keeper.opened(by) as (table, who):
         table.own(who, seat)
         past = Past(keeper.storage, table.id)

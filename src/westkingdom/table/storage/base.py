@@ -76,7 +76,8 @@ class Storage:
 
         def job(cursor: Cursor) -> None:
             cursor.execute(
-                "INSERT INTO tables (id, revision, state, game, bot_asked, changed, carer) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, revision, state, game, bot_asked, changed, carer)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
                     last.table,
                     last.revision,
@@ -136,7 +137,8 @@ class Storage:
     def opened_by(self, kept: str, most: int) -> list[tuple[str, int]]:
         """The tables that the secret with this hash opens, those that changed last first, and when they did."""
         rows = self._read(
-            "SELECT tables.id, tables.changed FROM holders JOIN tables ON tables.id = holders.table_id WHERE holders.hash = ? "
+            "SELECT tables.id, tables.changed FROM holders JOIN tables ON tables.id = holders.table_id "
+            "WHERE holders.hash = ? "
             "ORDER BY tables.changed DESC, tables.id LIMIT ?",
             (kept, most),
         )

@@ -1,4 +1,4 @@
-"""The file of an SQLite storage: whether it is one of ours, how it is opened and claimed, and what can be wrong with it."""
+"""The file of an SQLite storage: whether it is ours, how it is opened and claimed, and what can be wrong with it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _HEADER: Final = b"SQLite format 3\0"
 def found(path: Path) -> Path:
     """The file that a path leads to, looked at but not touched: one that exists and holds no tables is refused.
 
-    Symbolic links are followed, so that one file is locked under one name; a file of several names is refused, as nobody
-    knows which of them others use.
+    Symbolic links are followed, so that one file is locked under one name; a file of several names is refused, as
+    nobody knows which of them others use.
     """
     path = path.resolve()
     if not path.exists():

@@ -1,7 +1,7 @@
 """Tables in the memory of one process, gone with it: for the text table, and for programs that keep nothing.
 
-It is SQLite without a file, so that it runs the very statements that files and databases are written with. Whoever writes
-does so in their own thread and tells the listeners afterwards: nothing has to be started, and nothing stopped.
+It is SQLite without a file, so that it runs the very statements that files and databases are written with. Whoever
+writes does so in their own thread and tells the listeners afterwards: nothing has to be started, and nothing stopped.
 """
 
 from __future__ import annotations

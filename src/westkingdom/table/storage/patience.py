@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that never wait for ever: for a connection, a lock, a statement, or a database that hangs."""
+"""Connections to PostgreSQL that never wait for ever, be it for a lock, a statement or a database that hangs."""
 
 from __future__ import annotations
 

@@ -100,7 +100,8 @@ def migrate(cursor: Cursor, bytes_type: str, migrations: Sequence[Sequence[State
     version = rows[0][0] if rows else 0
     if version > len(migrations):
         raise StorageFailed(
-            f"The tables were stored by a newer Westkingdom (schema {version}); this one knows schema {len(migrations)}. "
+            f"The tables were stored by a newer Westkingdom (schema {version}); "
+            f"this one knows schema {len(migrations)}. "
             "Use that version, or another file or database."
         )
     for statements in migrations[version:]:

@@ -136,7 +136,10 @@ class SqliteStorage(Storage):
         return True
 
     def _take_back(self) -> None:
-        """Take everything back that was not committed; if even that fails the file is opened again, which does so too."""
+        """Take everything back that was not committed.
+
+        If even that fails the file is opened again, which does so too.
+        """
         try:
             if self._writer.in_transaction:
                 self._writer.rollback()

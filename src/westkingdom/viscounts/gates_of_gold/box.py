@@ -54,7 +54,10 @@ class GatesOfGold(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order. [GG-032..GG-040, GG-044, GG-048, GG-050, GG-052, GG-054]"""
+        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order.
+
+        [GG-032..GG-040, GG-044, GG-048, GG-050, GG-052, GG-054]
+        """
         facts = self.facts
         leader = FIRST_LEADER + chance.shuffled(list(range(_LEADERS)))[0]
         builders = [
@@ -87,7 +90,9 @@ class GatesOfGold(Box):
     # --- play
 
     def took_manuscript(self, g: State, seat: int, tile: int) -> None:
-        """A Manuscript goes to the column of its ribbon; the one of all colours waits for a choice. [GG-045, GG-046, GG-083]
+        """A Manuscript goes to the column of its ribbon; the one of all colours waits for a choice.
+
+        [GG-045, GG-046, GG-083]
 
         A solo opponent has no columns. [GG-220, GG-238]
         """
@@ -115,7 +120,10 @@ class GatesOfGold(Box):
     # --- the end
 
     def game_ends(self, g: State) -> None:
-        """All Outsiders are shown, the start player's first, then Assassins and Rogues are resolved. [GG-131, GG-183, GG-186]"""
+        """All Outsiders are shown, the start player's first, then Assassins and Rogues are resolved.
+
+        [GG-131, GG-183, GG-186]
+        """
         if g.log is not None:
             n = len(g.players)
             for i in range(n):
@@ -232,7 +240,10 @@ class GatesOfGold(Box):
         return {self.facts.kings_order: self.facts.copies}
 
     def check(self, g: State) -> None:
-        """The row is full while the pile lasts; every player has a board, its Manuscript and its columns. [GG-045, GG-053]"""
+        """The row is full while the pile lasts; every player has a board, its Manuscript and its columns.
+
+        [GG-045, GG-053]
+        """
         part = gates(g)
         seats = g.settings.seats
         demand(part.kings_orders >= 0, "There cannot be fewer than no King's Orders in the pile.")

@@ -11,7 +11,10 @@ _OF_ONE_TYPE = 3
 
 
 def claim_builder_cards(g: State, seat: int) -> None:
-    """Whoever is first to meet a condition takes the card at once and keeps it. [GG-132..GG-136, GG-138, GG-139, GG-234, GG-236, GG-249]"""
+    """Whoever is first to meet a condition takes the card at once and keeps it.
+
+    [GG-132..GG-136, GG-138, GG-139, GG-234, GG-236, GG-249]
+    """
     counts = [g.buildings_of_type(seat, building) for building in range(len(BUILDINGS))]
     diversified, specialised = gates(g).builders
     if min(counts) >= 1:

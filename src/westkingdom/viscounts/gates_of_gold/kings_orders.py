@@ -50,7 +50,10 @@ class GainKingsOrder(Node[State]):
 
 
 class KingsOrderGained(Node[State]):
-    """What answers to a gained King's Order comes after its Discard; nothing does during set-up. [GG-043, GG-161, GG-258]"""
+    """What answers to a gained King's Order comes after its Discard; nothing does during set-up.
+
+    [GG-043, GG-161, GG-258]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -60,7 +63,10 @@ class KingsOrderGained(Node[State]):
 
 
 class ReturnKingsOrder(Node[State]):
-    """A King's Order that dropped off or was destroyed returns to its pile, unless too few cards were left. [GG-098, GG-099, GG-107, GG-113]"""
+    """A King's Order that dropped off or was destroyed returns to its pile, unless too few cards were left.
+
+    [GG-098, GG-099, GG-107, GG-113]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return False

@@ -139,7 +139,10 @@ class DiscardDebts(Ask[State]):
 
 
 class GainApprovedDeed(Node[State]):
-    """Gain the top Deed, flipped; it may reveal the Prosperity card, but no further round follows. [GG-190, GG-192, GG-253]"""
+    """Gain the top Deed, flipped; it may reveal the Prosperity card, but no further round follows.
+
+    [GG-190, GG-192, GG-253]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0

@@ -52,7 +52,10 @@ def loader(files: Files, parts: Parts) -> Loader:
 
 
 def _load_kings_order(cards: Catalogue, facts: GatesFacts, row: Row) -> None:
-    """A King's Order returns to its pile; destroyed from the hand it also refuses an Outsider. [GG-023, GG-024, GG-041, GG-042, GG-113, GG-122, GG-255, GG-259]"""
+    """A King's Order returns to its pile; destroyed from the hand it also refuses an Outsider.
+
+    [GG-023, GG-024, GG-041, GG-042, GG-113, GG-122, GG-255, GG-259]
+    """
     number = cards.number[text(row, "id")]
     facts.kings_order = number
     facts.copies = whole(row, "count")

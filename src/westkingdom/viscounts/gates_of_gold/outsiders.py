@@ -19,7 +19,10 @@ ROW: Final = 3
 
 
 def take_from_row(g: State, seat: int, card: int) -> None:
-    """The card leaves the row, the others slide right and the top of the pile joins on the left; nothing is reshuffled. [GG-007, GG-126, GG-127, GG-227, GG-229..GG-232, GG-250, GG-256]"""
+    """The card leaves the row, the others slide right and the top of the pile joins on the left; nothing is reshuffled.
+
+    [GG-007, GG-126, GG-127, GG-227, GG-229..GG-232, GG-250, GG-256]
+    """
     part = gates(g)
     part.row, part.pile, new = take_from_line(part.row, part.pile, card)
     if new >= 0:
@@ -59,7 +62,10 @@ class Welcome(FromRow):
 
 
 class Refuse(FromRow):
-    """A face-up Outsider leaves the game, the row is refilled, then its top-right effects are resolved. [GG-111, GG-112, GG-116..GG-120, GG-123, GG-124, GG-252]"""
+    """A face-up Outsider leaves the game, the row is refilled, then its top-right effects are resolved.
+
+    [GG-111, GG-112, GG-116..GG-120, GG-123, GG-124, GG-252]
+    """
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.removed = [*g.removed, option]

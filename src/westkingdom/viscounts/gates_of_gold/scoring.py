@@ -38,7 +38,10 @@ def outsider_points(g: State, p: Player) -> int:
 
 
 def _score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
-    """What one Outsider scores. [GG-193, GG-194, GG-199, GG-202, GG-203, GG-205, GG-208, GG-212, GG-214, GG-216, GG-217]"""
+    """What one Outsider scores.
+
+    [GG-193, GG-194, GG-199, GG-202, GG-203, GG-205, GG-208, GG-212, GG-214, GG-216, GG-217]
+    """
     points = score.vp
     for vp, per, each in score.per:
         points += vp * (_count(g, p, per, ribbons) // each)

@@ -67,7 +67,10 @@ class KeeperOfKeys(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft. [KK-014, KK-024, KK-025, KK-026, KK-031]"""
+        """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft.
+
+        [KK-014, KK-024, KK-025, KK-026, KK-031]
+        """
         seats = len(g.players)
         own = self.facts.ai_tiles
         pile = chance.shuffled([tile for tile in range(len(self.facts.tiles)) if tile not in own])
@@ -109,7 +112,10 @@ class KeeperOfKeys(Box):
         part.returned = EMPTY
 
     def criminals(self, g: State, p: Player) -> int:
-        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out. [KK-100, KK-102..KK-104, KK-108, KK-184]"""
+        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out.
+
+        [KK-100, KK-102..KK-104, KK-108, KK-184]
+        """
         part = keys(g)
         own = g.cards.criminals[FIRST_PUBLIC + GUILDHALL] if part.public[GUILDHALL] == p.seat else 0
         return own - part.ignoring[p.seat]
@@ -186,7 +192,10 @@ class KeeperOfKeys(Box):
     # --- the end
 
     def points(self, g: State, p: Player) -> list[Points]:
-        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147..KK-150, KK-174, KK-202]"""
+        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards.
+
+        [KK-147..KK-150, KK-174, KK-202]
+        """
         return [
             Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[_chest_tiles(g, p)]),
             Points("debts", 2, "public_buildings", _public_points(g, p)),
@@ -210,7 +219,10 @@ class KeeperOfKeys(Box):
     # --- knowledge, laws and positions
 
     def deal_again(self, g: State, luck: int) -> int:
-        """Nobody knows the order of the two piles, nor where each AI Chest Tile lies face down. [KK-031, KK-032, KK-154]"""
+        """Nobody knows the order of the two piles, nor where each AI Chest Tile lies face down.
+
+        [KK-031, KK-032, KK-154]
+        """
         part = keys(g)
         hero_pile = sorted(part.hero_pile)
         luck = quick_shuffle(luck, hero_pile)

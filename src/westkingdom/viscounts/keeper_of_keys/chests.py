@@ -54,7 +54,9 @@ class GainChest(Ask[State]):
 
 
 class SlotChest(Ask[State]):
-    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves. [KK-062, KK-115..KK-119, KK-121, KK-123]
+    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves.
+
+    [KK-062, KK-115..KK-119, KK-121, KK-123]
 
     Frame: a = the tile.
     """
@@ -105,7 +107,10 @@ def _fits_tile(g: State, tile: Tile, card: int) -> bool:
 
 
 def reward_entering(g: State, p: Player, place: int) -> None:
-    """A fitting card that was played or moved onto a place sets off the tile below it, once. [KK-124, KK-125, KK-137, KK-141, KK-142, KK-197, KK-210]"""
+    """A fitting card that was played or moved onto a place sets off the tile below it, once.
+
+    [KK-124, KK-125, KK-137, KK-141, KK-142, KK-197, KK-210]
+    """
     part = keys(g)
     number = part.slotted[p.seat][place]
     if number == EMPTY:
@@ -119,7 +124,10 @@ def reward_entering(g: State, p: Player, place: int) -> None:
 
 
 def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
-    """What converting one icon of the card above each tile can add to an action. [KK-126..KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]"""
+    """What converting one icon of the card above each tile can add to an action.
+
+    [KK-126..KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]
+    """
     part = keys(g)
     own = part.slotted[p.seat]
     if own[0] == own[1] == own[2] == EMPTY:

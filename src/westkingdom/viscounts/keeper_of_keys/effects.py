@@ -18,7 +18,10 @@ from westkingdom.viscounts.terms import DISCARD, KEEP
 
 
 class IgnoreCriminal(Node[State]):
-    """Leave one Criminal icon of the own board out of account for the whole collision, never the Public Guildhall's. [KK-108, KK-110, KK-112, KK-113]"""
+    """Leave one Criminal icon of the own board out of account for the whole collision, never the Public Guildhall's.
+
+    [KK-108, KK-110, KK-112, KK-113]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -39,7 +42,9 @@ class IgnoreCriminal(Node[State]):
 
 
 class DiscardFromStartingDeck(Ask[State]):
-    """During set-up a Player card puts up to so many own cards, chosen openly, on the discards. [KK-063, KK-064, KK-192]
+    """During set-up a Player card puts up to so many own cards, chosen openly, on the discards.
+
+    [KK-063, KK-064, KK-192]
 
     Frame: a = how many were chosen already.
     """

@@ -36,7 +36,10 @@ def _check_chests(g: State, part: KeysPart) -> None:
 
 
 def _check_ai_tiles(g: State, part: KeysPart) -> None:
-    """Each place of the opponent's board has its AI Chest Tile, face down or flipped, the left-most flipped first. [KK-154, KK-168]"""
+    """Each place of the opponent's board has its AI Chest Tile, face down or flipped, the left-most flipped first.
+
+    [KK-154, KK-168]
+    """
     own = part.facts.ai_tiles
     if not own:
         demand(not part.face_down, "AI chest tiles belong to a solo opponent.")

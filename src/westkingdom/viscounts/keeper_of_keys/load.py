@@ -60,7 +60,10 @@ def _replace_starters(cards: Catalogue) -> None:
 
 
 def load_tile(facts: KeysFacts, row: Row) -> None:
-    """Read a Chest Tile: a reward for a card that comes, or a conversion for the card that is there. [KK-130..KK-136, KK-139]"""
+    """Read a Chest Tile: a reward for a card that comes, or a conversion for the card that is there.
+
+    [KK-130..KK-136, KK-139]
+    """
     needs = cast("dict[str, int]", row["needs"])
     kinds = [word for word in needs if word not in ICONS]
     icons = icon_counts({word: n for word, n in needs.items() if word in ICONS})

@@ -116,7 +116,8 @@ def _flip_ai_tiles(g: State, words: Named) -> None:
     if len(named) > len(own) or len(set(flipped)) != len(flipped) or any(tile not in own for tile in flipped):
         names = ", ".join(part.facts.tiles[tile].ident for tile in own)
         raise BadPosition(
-            f"«chests» of a solo opponent names the AI chest tiles that it has flipped under its left, middle and right "
+            f"«chests» of a solo opponent names the AI chest tiles that it has flipped under its left, middle "
+            "and right "
             f"card, each of {names} once, null for one that lies face down."
         )
     if named[: len(flipped)] != flipped:

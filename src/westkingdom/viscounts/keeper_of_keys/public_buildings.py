@@ -18,7 +18,10 @@ from westkingdom.viscounts.terms import BUILDING, BUILDINGS, EMPTY, INSIDE, SLOT
 
 
 def _own_spots_here(g: State, seat: int, building: int) -> list[int]:
-    """The spots at the Viscount's space, on its side of the river, with an own Building of the type. [KK-073, KK-074, KK-213]"""
+    """The spots at the Viscount's space, on its side of the river, with an own Building of the type.
+
+    [KK-073, KK-074, KK-213]
+    """
     space = g.players[seat].space
     if space % 3 == INSIDE:
         return []
@@ -35,7 +38,10 @@ def _own_spots_here(g: State, seat: int, building: int) -> list[int]:
 
 
 def public_buildings_here(g: State, seat: int) -> list[int]:
-    """The types of Public Building that could be constructed here; each is there once, no empty spot is needed. [KK-072, KK-073, KK-075, KK-086..KK-088, KK-092]"""
+    """The types of Public Building that could be constructed here; each is there once, no empty spot is needed.
+
+    [KK-072, KK-073, KK-075, KK-086..KK-088, KK-092]
+    """
     out: list[int] = []
     public = keys(g).public
     slots = powers(g, g.players[seat]).slots
@@ -92,7 +98,9 @@ class WhichSlot(Ask[State]):
 
 
 def _build_public(g: State, seat: int, building: int, spot: int, slot: int) -> None:
-    """Replace, cover the slot, take the card and resolve its effect; neither spot nor Links give anything. [KK-078..KK-081, KK-083, KK-084, KK-088, KK-089, KK-091, KK-094..KK-096]
+    """Replace, cover the slot, take the card and resolve its effect; neither spot nor Links give anything.
+
+    [KK-078..KK-081, KK-083, KK-084, KK-088, KK-089, KK-091, KK-094..KK-096]
 
     Own Buildings of a type are alike: if the one that was replaced came from another slot, that slot now belongs to the
     Building that stands elsewhere.

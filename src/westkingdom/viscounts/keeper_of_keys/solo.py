@@ -24,7 +24,10 @@ _HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
 
 
 def carry_out(g: State, f: Frame) -> bool:
-    """A gained Chest Tile flips its next own one, a gained Hero is gained as any card is. [KK-151, KK-182, KK-183, KK-203, KK-204]"""
+    """A gained Chest Tile flips its next own one, a gained Hero is gained as any card is.
+
+    [KK-151, KK-182, KK-183, KK-203, KK-204]
+    """
     node: object = NODES[f[0]]
     if isinstance(node, GainChest):
         g.stack.pop()
@@ -40,7 +43,10 @@ def carry_out(g: State, f: Frame) -> bool:
 
 
 def choose(g: State, f: Frame, options: list[int]) -> int:
-    """It replaces its left-most Building, which covers the right-most open slot of its type. [KK-178, KK-181, KK-214]"""
+    """It replaces its left-most Building, which covers the right-most open slot of its type.
+
+    [KK-178, KK-181, KK-214]
+    """
     if f[0] == WHICH_SLOT.id:
         g.tell(events.RIGHT_MOST, "KK-178", SLOTS[options[-1]])
         return options[-1]
@@ -97,7 +103,10 @@ _NONE_LEFT: Final = [EMPTY, EMPTY, EMPTY]
 
 
 class DiscardFaceup(Node[State]):
-    """The right-most Heroes and Chest Tiles leave the game, so many of each, and the lines are refilled. [KK-155..KK-159, KK-161, KK-219]"""
+    """The right-most Heroes and Chest Tiles leave the game, so many of each, and the lines are refilled.
+
+    [KK-155..KK-159, KK-161, KK-219]
+    """
 
     def __init__(self, name: str, heroes: int, chests: int) -> None:
         super().__init__(name)

@@ -1,4 +1,7 @@
-"""Promotional cards join any mix; the collectors' cards name pieces of both boxes and join only when both are there. [KK-206]"""
+"""Promotional cards join any mix; the collectors' cards name pieces of both boxes and join only when both are there.
+
+[KK-206]
+"""
 
 from __future__ import annotations
 

@@ -122,7 +122,10 @@ def _yields(g: State, action: int) -> list[int]:
 
 
 def _choose(g: State, action: int) -> int:
-    """What an action yields: the first Building it can pay, the most Workers, the Manuscript here; -1 if nothing. [VB-194, VB-196, VB-199]"""
+    """What an action yields: the first Building it can pay, the most Workers, the Manuscript here; -1 if nothing.
+
+    [VB-194, VB-196, VB-199]
+    """
     most = strength_for(g, action)
     for what in _yields(g, action):
         if _needs(g, action, what) <= most:
@@ -131,7 +134,10 @@ def _choose(g: State, action: int) -> int:
 
 
 def act(g: State, action: int) -> None:
-    """Take an action with icons and as many resources as it needs, from an outside space. [VB-193, VB-194, VB-196, VB-199]"""
+    """Take an action with icons and as many resources as it needs, from an outside space.
+
+    [VB-193, VB-194, VB-196, VB-199]
+    """
     what = _choose(g, action)
     if what == EMPTY:
         return

@@ -136,7 +136,10 @@ def _free_workers(g: State, n: int) -> None:
 
 
 def _free_building(g: State, node: FreeBuilding) -> None:
-    """A free Building is its left-most of the type, on the first free spot; without a spot it is lost. [VB-177, VB-195]"""
+    """A free Building is its left-most of the type, on the first free spot; without a spot it is lost.
+
+    [VB-177, VB-195]
+    """
     p = opponent_of(g)
     slots = slots_left(g, p, node.building)
     spots = _free_spots(g) if node.where(g, p.seat) < 0 else empty_spots(g, node.where(g, p.seat))

@@ -19,7 +19,10 @@ LONGEST_CHAIN: Final = 2
 
 
 class DismissFree(Node[State]):
-    """The visible Townsfolk of its segment leaves the game for nothing; only the top-right effect is gained. [VB-190, VB-191]"""
+    """The visible Townsfolk of its segment leaves the game for nothing; only the top-right effect is gained.
+
+    [VB-190, VB-191]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[1:] == (g.settings.opponent, 0, 0)

@@ -20,7 +20,10 @@ _FLIP_EITHER: Final = VOCABULARY.effect({"flip": CARD_KINDS[-1]})
 
 
 def flips_possible(g: State) -> int:
-    """How many flips all icons and resources buy, at most 2 and not more than there are cards to flip. [VB-201, VB-235]"""
+    """How many flips all icons and resources buy, at most 2 and not more than there are cards to flip.
+
+    [VB-201, VB-235]
+    """
     p = opponent_of(g)
     points = max(0, sum(icons_shown(g, p)) + resources_for(g, p, TRADE) - more_needed(g))
     return min(points // _PRICE, _MOST_FLIPS, p.debts + p.deeds)

@@ -10,7 +10,10 @@ from westkingdom.viscounts.state import Player, State
 
 
 def flip(g: State, which: int) -> None:
-    """Flip a card of the kind that is named or, where either may be flipped, of the kind that was flipped less. [VB-188]"""
+    """Flip a card of the kind that is named or, where either may be flipped, of the kind that was flipped less.
+
+    [VB-188]
+    """
     p = opponent_of(g)
     kind = _kind_to_flip(p, which)
     if kind < 0:

@@ -17,7 +17,10 @@ _FOR_ONE_RESOURCE: Final = 2
 
 
 def gain_resource(g: State) -> None:
-    """Take the first kind of the chart of which it has less than the number shown; one pool is of every kind. [VB-182, VB-183, VB-189]"""
+    """Take the first kind of the chart of which it has less than the number shown; one pool is of every kind.
+
+    [VB-182, VB-183, VB-189]
+    """
     p = opponent_of(g)
     board = board_of(g)
     passed: list[tuple[Message, Message]] = []
@@ -43,7 +46,10 @@ def gain_for_silver(g: State, n: int) -> None:
 
 
 def resources_for(g: State, p: Player, action: int) -> int:
-    """The resources that it could spend on an action: those of the matching kind, or all of one pool. [VB-183, VB-193]"""
+    """The resources that it could spend on an action: those of the matching kind, or all of one pool.
+
+    [VB-183, VB-193]
+    """
     return sum(p.goods[INK:]) if board_of(g).pool else p.goods[EXTRA[action]]
 
 

@@ -14,7 +14,10 @@ _COUNTED = ("bonus", "public")
 
 
 def icons_shown(g: State, p: Player) -> list[int]:
-    """Count all icons for actions: headers, start icons until they are covered, open slots, cards beside the board. [VB-178, VB-193]"""
+    """Count all icons for actions: headers, start icons until they are covered, open slots, cards beside the board.
+
+    [VB-178, VB-193]
+    """
     board = board_of(g)
     shown: list[list[int]] = []
     for place in range(3):

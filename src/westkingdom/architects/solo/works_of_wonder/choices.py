@@ -22,7 +22,10 @@ _LEFT: Final = 0
 
 
 def _possible(g: State, seat: int, effect: Effect) -> bool:
-    """Would a reward of the Princess be more to the opponent than a replacement or nothing? Or is a replacement enough? [WW-253]"""
+    """Would a reward of the Princess be more to the opponent than a replacement or nothing? Or is a replacement enough?
+
+    [WW-253]
+    """
     node: object = effect
     if isinstance(node, May):
         return _possible(g, seat, node.part)
@@ -44,7 +47,10 @@ def _reward_of(g: State, seat: int, either: Either) -> int:
 
 
 def choice(g: State, f: Frame, options: list[int]) -> int:
-    """What the opponent chooses: a reward, a place for a Wonder; of all else what comes first. [WW-252, WW-253, WW-257, WW-266]"""
+    """What the opponent chooses: a reward, a place for a Wonder; of all else what comes first.
+
+    [WW-252, WW-253, WW-257, WW-266]
+    """
     node: object = NODES[f[0]]
     if isinstance(node, Either):
         return _reward_of(g, f[1], node)

@@ -1,4 +1,4 @@
-"""What opponents of Works of Wonder do: Contributions, Wonders, and removing apprentices, all by the resource marker."""
+"""What opponents of Works of Wonder do by the resource marker: Contributions, Wonders, removing apprentices."""
 
 from __future__ import annotations
 
@@ -23,13 +23,19 @@ from westkingdom.engine.words import Message, amount, say
 
 
 def _marble_for(g: State, p: Player, wonder: int) -> int:
-    """The marble that a Wonder costs this opponent: what is missing to the sum, less what its board saves. [WW-258, WW-259, WW-262, WW-313]"""
+    """The marble that a Wonder costs this opponent: what is missing to the sum, less what its board saves.
+
+    [WW-258, WW-259, WW-262, WW-313]
+    """
     facts = solo_part(g).facts
     return facts.wonder_total - g.buildings.cost[wonder][FAVOUR] - facts.marble_less[p.board]
 
 
 def _why_no_wonder(g: State, p: Player, wonder: int) -> Message | None:
-    """Say why the opponent cannot construct a Wonder, or None; neither part of its price stands for the other. [WW-154, WW-269]"""
+    """Say why the opponent cannot construct a Wonder, or None; neither part of its price stands for the other.
+
+    [WW-154, WW-269]
+    """
     if wonder not in unbuilt(g):
         return say("built-already")
     influence, marble = g.buildings.cost[wonder][FAVOUR], _marble_for(g, p, wonder)
@@ -52,7 +58,10 @@ def _can_construct_wonder(g: State, seat: int) -> bool:
 
 
 class ConstructWonder(SchemeEffect):
-    """Construct the Wonder of the marker, or the next one to the right that is affordable, for Influence and marble. [WW-258, WW-260, WW-261, WW-263..WW-265]"""
+    """Construct the Wonder of the marker, or the next one to the right that is affordable, for Influence and marble.
+
+    [WW-258, WW-260, WW-261, WW-263..WW-265]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]
@@ -85,7 +94,10 @@ class ConstructWonder(SchemeEffect):
 
 
 class Contribute(SchemeEffect):
-    """Lay the marker's resource, or the next one to the right that is free, from the supply on the Contribution card. [WW-223, WW-224, WW-226, WW-227, WW-242, WW-299, WW-383]"""
+    """Lay the marker's resource, or the next one to the right that is free, from the supply on the Contribution card.
+
+    [WW-223, WW-224, WW-226, WW-227, WW-242, WW-299, WW-383]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         part = part_of(g)

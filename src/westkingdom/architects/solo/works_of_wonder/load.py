@@ -64,7 +64,10 @@ def loader(files: Files, parts: Parts) -> Loader:
 
 
 def _load_power(cards: Catalogue, facts: SoloFacts, board: int, ability: Row) -> None:
-    """Enter the power of an opponent: an ability of the game but for cheaper Wonders and captures. [WW-313, WW-315, WW-318, WW-322, WW-325, WW-327]"""
+    """Enter the power of an opponent: an ability of the game but for cheaper Wonders and captures.
+
+    [WW-313, WW-315, WW-318, WW-322, WW-325, WW-327]
+    """
     for part in cast("list[Row]", ability["all"]) if "all" in ability else [ability]:
         if "wonder_marble_less" in part:
             facts.marble_less[board] = whole(part, "wonder_marble_less")
@@ -82,7 +85,10 @@ def _wonder_order(row: Row) -> int:
 
 
 def _load_board(facts: SoloFacts, files: object) -> None:
-    """What all boards of opponents have: the Guardhouse list, the list of places, and numbers. [WW-209, WW-258, WW-266, WW-280, WW-281, WW-286]"""
+    """What all boards of opponents have: the Guardhouse list, the list of places, and numbers.
+
+    [WW-209, WW-258, WW-266, WW-280, WW-281, WW-286]
+    """
     data = cast("dict[str, dict[str, list[Row]]]", files)["ai_board"]
     for row in in_order(data["guardhouse_actions"], "order"):
         action = GuardAction(load_clause(row["if"]), SCHEMES.effect(row["do"]), row["repeatable"] is True)

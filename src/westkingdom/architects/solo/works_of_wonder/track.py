@@ -20,13 +20,19 @@ IGNORED: Final = ["clay", "wood", "stone", "building_card"]
 
 
 def from_marker(g: State) -> list[int]:
-    """The resources in the order in which the opponent looks at them: from its marker to the right, and round. [WW-243, WW-260, WW-299]"""
+    """The resources in the order in which the opponent looks at them: from its marker to the right, and round.
+
+    [WW-243, WW-260, WW-299]
+    """
     marker = solo_part(g).marker
     return [RESOURCES[(marker + i) % _SPACES] for i in range(_SPACES)]
 
 
 def _move_marker(g: State, seat: int, n: int, rule: str) -> None:
-    """Move the resource marker to the right; each time it starts again from the left it brings 1 marble. [WW-238, WW-239, WW-240]"""
+    """Move the resource marker to the right; each time it starts again from the left it brings 1 marble.
+
+    [WW-238, WW-239, WW-240]
+    """
     part = solo_part(g)
     rounds, part.marker = divmod(part.marker + n, _SPACES)
     if g.log is not None:
@@ -36,7 +42,10 @@ def _move_marker(g: State, seat: int, n: int, rule: str) -> None:
 
 
 def convert(g: State, seat: int, what: str, n: int) -> bool:
-    """What the opponent gets for something that it does not collect; False if it collects it. [WW-227, WW-239, WW-245..WW-250, WW-256]"""
+    """What the opponent gets for something that it does not collect; False if it collects it.
+
+    [WW-227, WW-239, WW-245..WW-250, WW-256]
+    """
     if what == "silver":
         _move_marker(g, seat, n, "WW-239")
     elif what == "future_scheme":
