@@ -93,10 +93,7 @@ def distinct(g: State, cards: list[int]) -> list[int]:
 
 
 def _shuffle_discards(g: State, p: Player) -> None:
-    """Shuffle the discards into the Draw Pile: Corruption with a Criminal on the board, else Virtue.
-
-    [VB-062, VB-153]
-    """
+    """Shuffle the discards into the Draw Pile: Corruption with a Criminal in play, else Virtue. [VB-062, VB-153]"""
     p.unmixed_in_draw = len(p.draw)
     p.mixed = sorted(p.discard)
     p.draw += p.discard
@@ -276,10 +273,7 @@ class Destroy(FromHandOrDrawPile):
 
 
 class Draw(Node[State]):
-    """Draw cards from the own Draw Pile into the hand, one at a time; there is no limit to the hand.
-
-    [VB-151, VB-154]
-    """
+    """Draw cards from the own Draw Pile, one at a time; there is no limit to the hand. [VB-151, VB-154]"""
 
     def __init__(self, name: str, n: int) -> None:
         super().__init__(name)
