@@ -38,7 +38,7 @@ class Option:
 
 
 class Impossible:
-    """A choice that a person could think of, and the reason why it is not possible now."""
+    """A choice that somebody might expect, and the reason why it is not possible now."""
 
     def __init__(self, number: int, label: Message, reason: Message) -> None:
         self.id: Final = number

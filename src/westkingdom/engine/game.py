@@ -32,7 +32,7 @@ __all__ = ["FORMAT", "NOBODY", "Game", "Past", "Position", "Settings", "seal"]
 
 @dataclass(init=False, repr=False, eq=False)
 class Game(Record):
-    """What every game has; the state of a game is a subclass."""
+    """What all games have in common; the state of each game is a subclass."""
 
     key: int
     """Of this game's own stream of chance."""

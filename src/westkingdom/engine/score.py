@@ -29,6 +29,12 @@ class Outcome:
         self.reason: Final = reason
         self.totals: Final = totals
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners!r}, reason={self.reason!r}, totals={self.totals!r})"
 
