@@ -331,6 +331,11 @@ class Game(Record):
         """Show what a seat may see (None: a spectator), named thing by thing."""
         raise NotImplementedError
 
+    @property
+    def turn_key(self) -> tuple[int, int]:
+        """The round and the seat that has the turn, as views say them."""
+        raise NotImplementedError
+
     # --- for players that search
 
     @property

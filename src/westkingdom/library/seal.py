@@ -123,9 +123,3 @@ def differences(one: object, other: object, path: str = "") -> list[str]:
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         return list(dict.fromkeys(part for pair in zip(one, other, strict=True) for part in differences(*pair, path)))
     return [] if one == other else [path]
-
-
-def turn_of(game: Game) -> tuple[object, object]:
-    """Name the turn that is being played."""
-    view = game.view(None)
-    return view["round"], view["turn"]

@@ -10,7 +10,7 @@ from typing import Final
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
-from westkingdom.library.seal import revealed, turn_of
+from westkingdom.library.seal import revealed
 from westkingdom.table.commands import undo
 from westkingdom.table.keeper import By, Keeper
 from westkingdom.table.refusal import Refused
@@ -106,7 +106,7 @@ def crumbs(keeper: Keeper, by: By, seat: int) -> list[Data]:
         if table.game is None:
             return []
         found: list[Data] = []
-        now = list(turn_of(table.game))
+        now = list(table.game.turn_key)
         for entry in Past(keeper.storage, table.id).line(table.tip):
             if entry.seat != seat or entry.data.get("turn") != now or not entry.data.get("label"):
                 break
