@@ -1,8 +1,8 @@
 """Compare the engines of two checkouts in the same minutes: python benchmarks/beside.py OLD NEW [--pure] [WHAT ...].
 
-One process per checkout does a short piece of work in its turn, old and new, then new and old, and so on; what counts is
-CPU time, and the median of the ratios of neighbours, so that a busy machine changes little. A checkout is a folder with
-`src/`, and for the compiled engine with `build/native/`.
+One process per checkout does a short piece of work in its turn, old and new, then new and old, and so on; what counts
+is CPU time, and the median of the ratios of neighbours, so that a busy machine changes little. A checkout is a folder
+with `src/`, and for the compiled engine with `build/native/`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ SLOWER = 4
 
 
 def work() -> None:
-    """Do pieces of work that are asked for on standard input; answer with microseconds for one decision, seat or call."""
+    """Do pieces of work that are asked for on standard input.
+
+    Answer with microseconds for one decision, seat or call.
+    """
     import westkingdom as wk
     from westkingdom.bots.playout import copies, determinizations, playout
     from westkingdom.engine.chance import BOTS, index, luck, next_luck

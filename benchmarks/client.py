@@ -1,7 +1,10 @@
-"""How quick is the table in the browser? From a click on a choice to the painted result, and how large the client is: make web-bench.
+"""How quick is the table in the browser?
 
-A game against a bot is played in Chromium by clicking at random, against a server on this machine; the clock runs inside the
-page, from the click until the frame in which the next state of the table is painted. It is a benchmark, not a test.
+From a click on a choice to the painted result, and how large the client is: make web-bench.
+
+A game against a bot is played in Chromium by clicking at random, against a server on this machine; the clock runs
+inside the page, from the click until the frame in which the next state of the table is painted. It is a benchmark, not
+a test.
 """
 
 from __future__ import annotations
@@ -81,7 +84,8 @@ def main() -> None:
                 print(f"{game}: {size(visitor) / 1000:.0f} KB compressed, without fonts; the aim is under 200 KB")
                 late = quantiles(times, n=20)[-1]
                 print(
-                    f"{game}, {len(times)} clicks: {median(times):.0f} ms median, {late:.0f} ms p95; the aim is under 100 ms"
+                    f"{game}, {len(times)} clicks: {median(times):.0f} ms median, {late:.0f} ms p95;"
+                    " the aim is under 100 ms"
                 )
                 visitor.leave()
         finally:

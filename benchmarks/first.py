@@ -1,4 +1,7 @@
-"""Measure how long it takes from nothing to the first decision of a game with every box, in this process; write the seconds."""
+"""Measure how long it takes from nothing to the first decision of a game with every box, in this process.
+
+Write the seconds.
+"""
 
 import sys
 import time

@@ -1,7 +1,7 @@
 """The ladder: every level against every other one, mirrored deals, and against the opponents of the rulebooks.
 
-python -m benchmarks.ladder [--game GAME] [--games N] [--levels a,b] [--quick] [--out FOLDER]; writes ladder.md and ladder.html.
-Games have fixed seeds, and levels count nodes, so that only the times differ from run to run.
+python -m benchmarks.ladder [--game GAME] [--games N] [--levels a,b] [--quick] [--out FOLDER]; writes ladder.md and
+ladder.html. Games have fixed seeds, and levels count nodes, so that only the times differ from run to run.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def rulebook(game: str, hardest: bool) -> list[Table]:
 
 
 def run(game: str, levels: list[str], games: int, solo_games: int, quick: bool, hardest: bool) -> list[Result]:
-    """Play every pair of neighbours at 2 and 4 seats, base and with all boxes, every other pair at 2, and the rulebooks."""
+    """Play all pairs of neighbours at 2 and 4 seats with and without boxes, other pairs at 2, and the rulebooks."""
     results = []
     for low, high in combinations(levels, 2):
         near = levels.index(high) - levels.index(low) == 1

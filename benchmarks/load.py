@@ -1,8 +1,10 @@
-"""How many tables does a server carry? Many tables with two people each, who act when they are asked: python benchmarks/load.py.
+"""How many tables does a server carry?
 
-The server, or several on one PostgreSQL, and the clients run in processes of their own. Twice: paced, as people play, and
-flat out, where everybody acts as soon as they are asked. It prints how long it takes from sending an action until the
-*other* person of the table has the update, and what the processes were busy with. It is a benchmark, not a test.
+Many tables with two people each, who act when they are asked: python benchmarks/load.py.
+
+The server, or several on one PostgreSQL, and the clients run in processes of their own. Twice: paced, as people play,
+and flat out, where everybody acts as soon as they are asked. It prints how long it takes from sending an action until
+the *other* person of the table has the update, and what the processes were busy with. It is a benchmark, not a test.
 """
 
 from __future__ import annotations
@@ -308,7 +310,8 @@ def show(mode: str, asked: argparse.Namespace, found: dict[str, Any]) -> None:
     how = f", about {asked.rate:g} action/s each" if mode == MODES[0] else ", everybody acts as soon as they are asked"
     print(f"\n{mode.upper()}: {asked.tables} tables, {2 * asked.tables} sockets{how}")
     print(
-        f"  actions per second      {found['sent'] / found['seconds']:8.1f}   ({found['sent']} in {found['seconds']:.1f} s)"
+        f"  actions per second      {found['sent'] / found['seconds']:8.1f}"
+        f"   ({found['sent']} in {found['seconds']:.1f} s)"
     )
     if not slow:
         raise SystemExit(f"nobody heard of any action: {found['failed'][:3]}")
@@ -321,7 +324,8 @@ def show(mode: str, asked: argparse.Namespace, found: dict[str, Any]) -> None:
     for number, (used, lacked, threads) in enumerate(servers, start=1):
         each = 1000 * used * found["seconds"] / max(1, found["sent"])
         print(
-            f"  server {number}: {used:4.0%} of a core, {each:.2f} ms of it per action; {threads} threads, which waited",
+            f"  server {number}: {used:4.0%} of a core, {each:.2f} ms of it per action;"
+            f" {threads} threads, which waited",
             end="",
         )
         print(f" {lacked:.0%} of the time for a core")
@@ -373,7 +377,8 @@ def measure(asked: argparse.Namespace) -> None:
     if asked.servers > 1 and not (asked.database or "").startswith("postgres"):
         raise SystemExit("A file belongs to one server; give a --database of PostgreSQL for more.")
     print(
-        f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+        f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores,"
+        f" load {os.getloadavg()[0]:.1f}"
     )
     for mode in [asked.mode] if asked.mode else MODES:
         with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:

@@ -69,7 +69,10 @@ def rates(name: str, seconds: float) -> dict[str, float]:
 
 
 def slowest_options(name: str, n: int) -> dict[str, object]:
-    """The slowest options() of all decisions of n games; a slow one is asked 4 more times, to leave out other processes."""
+    """The slowest options() of all decisions of n games.
+
+    A slow one is asked 4 more times, to leave out other processes.
+    """
     worst, kind, wide = 0, "", 0
     clock = time.perf_counter_ns
     boxes = wk.GAMES[name].expansions

@@ -1,4 +1,7 @@
-"""Measure the peer, catanatron with its random players, and write the numbers as JSON; runs in the peer's environment."""
+"""Measure the peer, catanatron with its random players, and write the numbers as JSON.
+
+Runs in the peer's environment.
+"""
 
 from __future__ import annotations
 

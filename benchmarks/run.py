@@ -1,4 +1,6 @@
-"""How fast is the engine? Pure and compiled, beside a peer that runs in the same minute, in turns: python benchmarks/run.py.
+"""How fast is the engine?
+
+Pure and compiled, beside a peer that runs in the same minute, in turns: python benchmarks/run.py.
 
 It prints a table and whether every limit of the design is kept. It is a benchmark, not a test: it returns 0 whatever
 the numbers are, and 1 only when something could not be run.
@@ -199,7 +201,8 @@ def judge(results: Results, peer: Numbers | None) -> None:
     """Print which limits are kept, on a machine on which the peer is as fast as where they were stated."""
     speed = peer["decisions_per_second"] / PEER_ON_THE_MACHINE_OF_THE_LIMITS if peer else 1.0
     print(
-        f"\nThe peer runs {speed:.2f} times as fast here as on the machine of the limits; in brackets: as measured here."
+        f"\nThe peer runs {speed:.2f} times as fast here as on the machine of the limits;"
+        " in brackets: as measured here."
     )
     for (game, mode), numbers in results.items():
         for name, limit in LIMITS.items():

@@ -21,7 +21,8 @@ OF_VISCOUNTS = {
     "move": "the space: 3 × place in the circle + 0 outside left, 1 outside right, 2 inside",
     "action": "0 Trade, 1 Construct, 2 Place Workers, 3 Transcribe, 4 none",
     "exchanges": "how many exchanges",
-    "building": "the slot: 0-2 Trading Posts, 3-5 Guildhalls, 6-8 Workshops; 9-11 the Public Trading Post, Guildhall, Workshop",
+    "building": "the slot: 0-2 Trading Posts, 3-5 Guildhalls, 6-8 Workshops; "
+    "9-11 the Public Trading Post, Guildhall, Workshop",
     "workers": "how many Workers the step places",
     "dismiss": "the place of the segment, 5 none",
     "pay": "how often the way of paying that is asked for is used, or how much of the good that is asked for is paid",
@@ -74,7 +75,8 @@ OF_ARCHITECTS = {
     "prevent-debt": "0 take it, 1 pay instead",
     "release": "how many workers leave the Prison",
     "order": "the apprentice, player board or building whose ability comes next",
-    "figures": "0-4 contribute clay, wood, stone, gold, marble; 5 gold for marble, 6 marble for gold, 7 take Influence, 8 done",
+    "figures": "0-4 contribute clay, wood, stone, gold, marble; 5 gold for marble, 6 marble for gold, "
+    "7 take Influence, 8 done",
     "avoid-loss": "how much of the loss is avoided",
     "wonder-token": "the location",
     "visit-wonder": "0 one more worker, 1 Influence, 2 neither",
@@ -84,7 +86,7 @@ Stretch = tuple[str, list[Kind], int, str]
 
 
 def stretches(game: str) -> list[Stretch]:
-    """The parts of the action space of a game: kinds, the size of the space of a game with them, and when that is its size."""
+    """The parts of a game's action space: kinds, the size of the space with them, and when that is its size."""
     found = [("The base game", [EITHER, MAY, *kinds_of(game)], size(game), "without a box")]
     boxes = wk.GAMES[game].expansions
     return found + [(language().text(box_name(box)), kinds_of(game, box), size(game, box), LAST) for box in boxes]
@@ -109,9 +111,9 @@ MEANINGS = {"Viscounts": SHARED | OF_VISCOUNTS, "Architects": SHARED | OF_ARCHIT
 INTRODUCTION = """\
 # The flat action space
 
-Every option of every decision has a fixed number: the first number of its kind plus what it means. Kinds are only
-ever added at the end of the stretch of the game or box that they belong to, and cards keep their numbers (see `terms.py`
-in the package of each game), so numbers in old games and trained models stay true in every mix of boxes. Options of one
+Every option of every decision has a fixed number: the first number of its kind plus what it means. Kinds are only ever
+added at the end of the stretch of the game or box that they belong to, and cards keep their numbers (see `terms.py` in
+the package of each game), so numbers in old games and trained models stay true in every mix of boxes. Options of one
 decision may be of two kinds: some are offered along with what is decided anyway. Each game has numbers of its own; only
 the first two kinds belong to both. This page is written by `tools/action_space.py`.
 """

@@ -1,4 +1,4 @@
-"""Take contact sheets of all drawings of the browser client, by day and by night, and say how heavy its drawing code is.
+"""Take contact sheets of all drawings of the client, by day and by night, and weigh its drawing code.
 
 Run `python tools/art_pictures.py` after a change to drawings, and look at the pictures in build/art.
 """

@@ -1,4 +1,4 @@
-"""Attack a server as an outsider can, while others visit and play, and say what they met with: python tools/attack.py."""
+"""Attack a server as an outsider can while others play, and say what they met with: python tools/attack.py."""
 
 from __future__ import annotations
 

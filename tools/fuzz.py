@@ -1,4 +1,4 @@
-"""Let schemathesis ask a running server everything that its schema allows, and much that it does not: python tools/fuzz.py.
+"""Let schemathesis ask a server everything that its schema allows, and much that it does not.
 
 The server has a file of its own, and a table at which a game goes on; its secret is sent along, so that most questions
 get beyond the door. The checks that are left out are named below, with why. It returns what schemathesis returns: 0 if

@@ -28,7 +28,8 @@ def plot(title: str, log: list[dict[str, object]]) -> str:
         parts.append(f'<path d="M{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
         for (x, y), entry in zip(points, log, strict=True):
             parts.append(
-                f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4" stroke="{colour}" fill="{colour if entry["taken"] else "#fff"}"/>'
+                f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4" stroke="{colour}"'
+                f' fill="{colour if entry["taken"] else "#fff"}"/>'
             )
         parts.append(f'<text x="{EDGE + 110 * i}" y="{HEIGHT - 6}" fill="{colour}">{what}, %</text>')
     parts.append(f'<text x="{WIDTH - EDGE}" y="{HEIGHT - 6}" text-anchor="end">filled: taken</text></svg>\n')

@@ -17,6 +17,10 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.privacy import public_for_nobody
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "westkingdom"
 CODE = ("src", "tools", "benchmarks", "tests", "web/src")
@@ -165,6 +169,13 @@ def complex_functions() -> list[str]:
     return [f"{relative(Path(one['filename']))}: {one['message']}" for one in json.loads(answer.stdout)]
 
 
+def public_names() -> list[str]:
+    """Functions and constants that only their own module uses, and that have no underscore."""
+    folders = [ROOT / folder for folder in ("src", "tests", "tools", "benchmarks")]
+    found = public_for_nobody(PACKAGE, folders, [ROOT / "Makefile"])
+    return [f"{relative(path)}:{node.lineno}: {name}" for path, node, name in found]
+
+
 def counts() -> list[Count]:
     """Everything that is counted."""
     named = [
@@ -179,6 +190,7 @@ def counts() -> list[Count]:
         Count(f"files above {LINES_OF_A_FILE} lines", long_files()),
         Count(f"functions above {LINES_OF_A_FUNCTION} lines", long_functions()),
         Count("functions that are too complex", complex_functions()),
+        Count("functions and constants that only their module uses, without an underscore", public_names()),
     ]
 
 

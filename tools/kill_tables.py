@@ -1,4 +1,4 @@
-"""Kill a process that writes tables, or a server of them, many times, and check that everything it acknowledged is there: see --help."""
+"""Kill a process that writes tables, many times, and check that all it acknowledged is there: see --help."""
 
 from __future__ import annotations
 

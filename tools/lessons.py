@@ -208,7 +208,10 @@ def last_turn(g: wk.Game, school: School, seed: int) -> int:
 
 
 def teach(game: str, school: School, players: list[Weights | None], games: int, lessons: Lessons, seed: int) -> int:
-    """Play so many rounds of games, each seat by one of the players, some with a taste of their own; count the games."""
+    """Play so many rounds of games, each seat by one of the players, some with a taste of their own.
+
+    Count the games.
+    """
     played = 0
     for number in range(games):
         for place, table in enumerate(school.tables):

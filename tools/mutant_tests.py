@@ -1,4 +1,4 @@
-"""Which tests try a mutant, in which order, and the process that lets them: forked from a warm one, in a copy of the tree."""
+"""Which tests try a mutant, in which order, and the process for it: forked from a warm one, in a copy."""
 
 from __future__ import annotations
 
@@ -232,7 +232,10 @@ def watched(tree: Path, files: list[str]) -> dict[str, Any]:
 
 
 def reach_of(tree: Path, cache: Path) -> Reach:
-    """What every test runs: kept in a file, and found again for test files that changed; for all if the file is removed."""
+    """What every test runs: kept in a file, and found again for test files that changed.
+
+    For all if the file is removed.
+    """
     kept = json.loads(cache.read_text()) if cache.exists() else {"files": {}}
     files = {name: sha256((tree / name).read_bytes()).hexdigest() for name in test_files(tree)}
     stale = [name for name, mark in files.items() if kept["files"].get(name, {}).get("digest") != mark]
@@ -251,7 +254,7 @@ def reach_of(tree: Path, cache: Path) -> Reach:
 
 
 def trials(file: str, function: str, reach: Reach) -> list[tuple[list[str], list[str], str]]:
-    """The trials of a mutant, one after the other: test files, tests in their order, and the game whose laws they are."""
+    """The trials of a mutant in their order: test files, tests in them, and the game whose laws they are."""
     game, *boxes = file.split("/")[:-1]
     package = "/".join((game, *boxes))
     wanted = f"{file}::{function}"

@@ -5,9 +5,10 @@
     python tools/mutants.py --under architects/captures      only files whose name begins like this
     python tools/mutants.py --places 300 --report docs/mutants.md
 
-Each fault is made in a temporary copy of the tree and tried in pure Python: first by the tests that run its function and
-little else, then by the laws, then by all others that run it. What was found is kept in build/mutants, so that a run that
-was stopped goes on where it was. Mutants that change nothing are named, with the reason, in tests/data/equivalent_mutants.json.
+Each fault is made in a temporary copy of the tree and tried in pure Python: first by the tests that run its function
+and little else, then by the laws, then by all others that run it. What was found is kept in build/mutants, so that a
+run that was stopped goes on where it was. Mutants that change nothing are named, with the reason, in
+tests/data/equivalent_mutants.json.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Mutations of the rules: small faults that somebody could have made, each one a place in a source file and another text for it."""
+"""Mutations of the rules: small faults that somebody could have made, each a place in a file and another text."""
 
 from __future__ import annotations
 

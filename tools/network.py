@@ -1,7 +1,8 @@
 """Fit the small network of bots/net.py to rows: what a seat saw, and how many points it still gained.
 
-Adam in floating point that is the same on every machine: whatever goes into a product of matrices is rounded to a grid so
-coarse that no sum needs more than 53 bits, so the order of adding up does not matter; all else is done number by number.
+Adam in floating point that is the same on every machine: whatever goes into a product of matrices is rounded to a grid
+so coarse that no sum needs more than 53 bits, so the order of adding up does not matter; all else is done number by
+number.
 """
 
 from __future__ import annotations

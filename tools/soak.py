@@ -5,14 +5,15 @@
     python tools/soak.py --game architects --mixes '*wonder*,promos' --seats 6 --minutes 60
     python tools/soak.py --game viscounts --mixes 'solo-*'
 
-Every piece is counted at every decision by the game's own check, and by the independent books of tests/kit/laws at every
-decision of every tenth game and at some of the others. Copies, saves, worlds, views, events, choices and turned tables are checked
-at sampled decisions; events and the slow scorer at every end. A quarter of the games is played by a chooser who likes to
-build. The program fails if a law was broken, or if over all games something in the boxes was never used or an end never
-came. Viscounts: every card and Outsider, every Manuscript and Player card, every family of Chest Tiles, every Public
-Building, Builder card, column and Castle Leader; against opponents every Scheme card and AI Chest Tile, every option of a
-Scheme card taken, and every one but the last passed over. Architects: every apprentice, building, Wonder, location, board, reward,
-Black Market and Contribution card, every trigger of a reset, captures, ransoms and the other actions of the Guardhouse.
+Every piece is counted at every decision by the game's own check, and by the independent books of tests/kit/laws at
+every decision of every tenth game and at some of the others. Copies, saves, worlds, views, events, choices and turned
+tables are checked at sampled decisions; events and the slow scorer at every end. A quarter of the games is played by a
+chooser who likes to build. The program fails if a law was broken, or if over all games something in the boxes was never
+used or an end never came. Viscounts: every card and Outsider, every Manuscript and Player card, every family of Chest
+Tiles, every Public Building, Builder card, column and Castle Leader; against opponents every Scheme card and AI Chest
+Tile, every option of a Scheme card taken, and every one but the last passed over. Architects: every apprentice,
+building, Wonder, location, board, reward, Black Market and Contribution card, every trigger of a reset, captures,
+ransoms and the other actions of the Guardhouse.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Run the tests as CI does, and say how much of the source they reach: python tools/suite.py pure|native|report.
 
-`pure` runs the tests of engine and games in pure Python, `native` all tests with the compiled engine; `report` puts what
-both have measured into one table. What lies around the engine does not depend on its build, and is tested once, with the
-compiled engine if there is one. Each part runs measured where something can be learned from it, and as fast as it can
-elsewhere: see docs/decisions/0020-coverage-is-of-the-pure-engine.md.
+`pure` runs the tests of engine and games in pure Python, `native` all tests with the compiled engine; `report` puts
+what both have measured into one table. What lies around the engine does not depend on its build, and is tested once,
+with the compiled engine if there is one. Each part runs measured where something can be learned from it, and as fast as
+it can elsewhere: see docs/decisions/0020-coverage-is-of-the-pure-engine.md.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ NO_TESTS = 5
 AROUND = ["server", "table", "terminal", "cli", "speech", "docs", "tools"]
 """Folders of tests of what lies around the engine."""
 PAGE = ["web"]
-"""Tests in a browser, of what lies around too; they reach what those of the server reach, and should not wait for more."""
+"""Tests in a browser, of what lies around too.
+
+They reach what those of the server reach, and should not wait for more.
+"""
 SLOW = [
     "laws/architects",
     "laws/viscounts",
@@ -35,7 +38,7 @@ SLOW = [
     "laws/test_rotation.py",
     "bots/test_level_games.py",
 ]
-"""Whole games at random and of searching bots: they repeat what others reach, for minutes, and for many more if measured."""
+"""Whole games at random and of searching bots: they repeat what others reach, for minutes, longer if measured."""
 
 
 def main() -> int:

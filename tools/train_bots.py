@@ -1,7 +1,7 @@
 """Learn the weights of the bots: games → rows → a small network; new weights are taken only if they win.
 
-python tools/train_bots.py GAME [--games N] [--generations N] [--out FOLDER]. Seeds and numbers of games are fixed and sums
-exact (see network.py), so that the same weights come out every time.
+python tools/train_bots.py GAME [--games N] [--generations N] [--out FOLDER]. Seeds and numbers of games are fixed and
+sums exact (see network.py), so that the same weights come out every time.
 """
 
 from __future__ import annotations

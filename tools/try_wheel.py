@@ -30,6 +30,7 @@ PATIENCE = 60
 """Seconds that a machine with much else to do may need for one step."""
 NEEDED = (
     "westkingdom/server/static/index.html",
+    "westkingdom/server/static/licences.txt",
     "westkingdom/_native_build/FINGERPRINT",
     "westkingdom/library/ledgers/index.json",
 )
@@ -73,7 +74,7 @@ def play(commands: Path, environment: dict[str, str]) -> str:
 
 
 def demand_contents(wheel: Path) -> None:
-    """Refuse a wheel that lacks the client, the compiled engine or the ledgers."""
+    """Refuse a wheel that lacks the client, the licences of what is in it, the compiled engine or the ledgers."""
     names = set(zipfile.ZipFile(wheel).namelist())
     for needed in NEEDED:
         if needed not in names:

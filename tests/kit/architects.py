@@ -74,7 +74,10 @@ def places(game: wk.Game) -> list[str]:
 
 
 def counts(game: wk.Game, seat: int = 0) -> dict[str, int]:
-    """Everything of a seat that everybody can count, and the Tax Stand; workers are `at_forest`, captives `captives_1`."""
+    """Everything of a seat that everybody can count, and the Tax Stand.
+
+    Workers are `at_forest`, captives `captives_1`.
+    """
     view: Any = game.view(None)
     p = view["players"][seat]
     plain = ["virtue", "cathedral", "workers", "workers_in_guildhall", "prisoners", "cards_in_hand"]

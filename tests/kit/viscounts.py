@@ -58,7 +58,10 @@ def offers(game: wk.Game, **words: Any) -> list[wk.Option]:
 
 
 def pick(game: wk.Game, kind: str, /, **words: Any) -> None:
-    """Play the one option of the decision of this kind that says these words; with all seats turned it does the same."""
+    """Play the one option of the decision of this kind that says these words.
+
+    With all seats turned it does the same.
+    """
     assert not game.over, "the game is over"
     assert game.decision.kind == kind, f"asked is {game.decision.kind}: {game.decision.options}"
     found = offers(game, **words)

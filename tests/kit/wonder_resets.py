@@ -13,7 +13,10 @@ LAST_CARDS = ["contribution_4", "contribution_7"]
 
 
 def two(first: dict[str, Any], second: dict[str, Any], card: str = "contribution_3", **position: Any) -> Architects:
-    """Two players before a reset that seat 0 triggers by constructing the Well; the figures stand where the card says."""
+    """Two players before a reset that seat 0 triggers by constructing the Well.
+
+    The figures stand where the card says.
+    """
     pile = [name for name in LAST_CARDS if name != card]
     return before_reset(first, second, **{"consequence": card, "contribution_pile": pile, **position})
 

@@ -16,7 +16,10 @@ BUILT = {**GUILD, "cards_in_hand": -1, "buildings": 1}
 
 
 def table(*seats: dict[str, Any], options: dict[str, Any] | None = None, **position: Any) -> Architects:
-    """A table with Works of Wonder; unless another Consequence card is named the figures stand at Workshop and Mines."""
+    """A table with Works of Wonder.
+
+    Unless another Consequence card is named the figures stand at Workshop and Mines.
+    """
     return any_table(*seats, boxes=WONDER, options=options, **{"consequence": "contribution_1", **position})
 
 

@@ -62,7 +62,7 @@ def of_others(g: wk.Game, seat: int) -> list[object]:
 
 @pytest.mark.parametrize(("mix", "seats"), TABLES, ids=table_name)
 def test_an_effect_out_of_turn_is_for_its_own_player(mix: Mix, seats: int) -> None:
-    """Whoever's turn it is: everything that is told is about the seat that has the effect, and no other player has changed."""
+    """Whoever's turn it is, all that is told is about the seat that has the effect; no other player changes."""
     told: Counter[str] = Counter()
     for g in random_play(mix.begin(seats, 31), 31, every=17):
         turn: Any = g.view(None)["turn"]

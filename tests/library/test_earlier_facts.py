@@ -27,7 +27,7 @@ def saved(path: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_a_game_of_before_is_loaded_played_to_its_end_and_replayed(path: Path) -> None:
-    """It keeps its facts: saved again it is the same to the last letter, and what it leads to is replayed from its seed."""
+    """It keeps its facts: saved again it is the same to the letter, and what follows is replayed from its seed."""
     data = saved(path)
     game = wk.load_game(data)
     assert game.save() == data

@@ -1,4 +1,4 @@
-"""An event is declared once, in the table of its game or box, which is found by looking, and rules emit what is declared."""
+"""An event is declared once, in the table of its game or box, and rules emit what is declared."""
 
 from __future__ import annotations
 

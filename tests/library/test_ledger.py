@@ -75,6 +75,22 @@ def test_docstrings_name_what_they_implement(checkout: Path) -> None:
     assert found == {"VB-001": [take], "VB-002": [ledger.Place(file, 1, "westkingdom.game.supply"), take]}
 
 
+def test_a_docstring_may_name_a_range(checkout: Path) -> None:
+    """All of its ids are found, those that no ledger has among them: `make rules` tells of such."""
+    file = checkout / "src/westkingdom/game/ranges.py"
+    file.write_text('"""Many. [VB-009..VB-011, VB-EX-1..VB-EX-2,\nVB-020]"""\n')
+    named = ["VB-009", "VB-010", "VB-011", "VB-EX-1", "VB-EX-2", "VB-020"]
+    places = ledger.find_implementations(checkout / "src/westkingdom", checkout)
+    assert [rule_id for rule_id in places if any(place.name.endswith("ranges") for place in places[rule_id])] == named
+
+
+@pytest.mark.parametrize("text", ["VB-003..VB-001", "VB-001..AB-003", "VB-001..VB-EX-3"])
+def test_a_range_that_is_none_is_refused(checkout: Path, text: str) -> None:
+    (checkout / "src/westkingdom/game/ranges.py").write_text(f'"""Wrong. [{text}]"""\n')
+    with pytest.raises(ledger.LedgerError, match="range"):
+        ledger.find_implementations(checkout / "src/westkingdom", checkout)
+
+
 def test_marks_of_functions_classes_and_modules_reach_their_tests(checkout: Path) -> None:
     found = write_tests(
         checkout,

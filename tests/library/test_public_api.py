@@ -143,6 +143,10 @@ def test_totals_are_the_sums_of_their_lines() -> None:
     assert set(outcome.winners) <= {seat for seat, total in enumerate(outcome.totals) if total == max(outcome.totals)}
     assert outcome.reason in ("poverty", "prosperity", "divided kingdom")
     assert repr(outcome) == f"Outcome(winners={outcome.winners}, reason={outcome.reason!r}, totals={outcome.totals})"
+    same = wk.Outcome(outcome.winners, outcome.reason, outcome.totals)
+    assert same == outcome
+    assert hash(same) == hash(outcome)
+    assert wk.Outcome(outcome.winners, "another", outcome.totals) != outcome
 
 
 def test_a_copy_is_another_game_with_the_same_future() -> None:

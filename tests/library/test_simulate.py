@@ -1,4 +1,4 @@
-"""A simulation counts exactly, gives the same report with any number of jobs, and reports faults instead of hiding them."""
+"""A simulation counts exactly, reports the same with any number of jobs, and does not hide faults."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_ctrl_c_gives_a_report_of_what_was_done(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def begins_what_hears_ctrl_c() -> Iterator[None]:
-    """Whoever runs the tests in the background may have them ignore Ctrl+C, and processes inherit that, but not a handler."""
+    """Tests in the background may ignore Ctrl+C, and processes inherit that, but not a handler."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -71,7 +71,7 @@ def test_what_is_seen_can_be_laid_out_and_looks_the_same_to_everybody(mix: Mix, 
 
 @TABLE
 def test_what_a_spectator_sees_can_be_laid_out_and_played_to_its_end(mix: Mix, seats: int) -> None:
-    """Hands that are not shown are dealt from what is hidden: the table looks the same, keeps its laws and can be played."""
+    """Hands not shown are dealt from what is hidden: the table looks the same, keeps its laws and can be played."""
     for game in moments(mix, seats, 6, 97):
         view: View = asking.shown(game, None)
         again = laid(mix, view)
@@ -85,7 +85,7 @@ def test_what_a_spectator_sees_can_be_laid_out_and_played_to_its_end(mix: Mix, s
 
 @TABLE
 def test_no_damaged_view_is_more_than_refused(mix: Mix, seats: int) -> None:
-    """A view in which anything is replaced by anything is laid out or refused with a sentence, and nothing else happens."""
+    """A view with anything in place of anything is laid out or refused with a sentence."""
     chooser = Chooser(seats)
     whole = next(visible(game) for i, game in enumerate(moments(mix, seats, 7, 9)) if i == 2)
     for _ in range(40):
@@ -188,7 +188,7 @@ def test_two_words_for_one_thing_are_refused(game: str, seat: View, table: View,
 
 
 def test_the_middle_of_a_decision_is_refused_with_where_it_would_be_possible() -> None:
-    """A view does not tell what is still to be done: only the beginning of a phase can be laid out, or one that is named."""
+    """A view does not tell what is still to be done: only the beginning of a phase, or of one named, is laid out."""
     game = wk.scenario("viscounts", {"seats": [{}, {}], "round": 5, "resolve": {"gain": {"resource_any": 1}}})
     view = visible(game)
     with pytest.raises(

@@ -1,4 +1,4 @@
-"""Questions wait for their own kind only: nobody holds up others by asking much, and a database that hangs not the rest."""
+"""Questions wait for their own kind only: neither much asking nor a database that hangs holds up the rest."""
 
 from __future__ import annotations
 
@@ -73,7 +73,10 @@ def key(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_one_seat_that_asks_sixteen_fold_holds_up_nobody(tables: Tables) -> None:
-    """Its costly questions are answered one after the other, a few wait, the rest is refused; others are answered at once."""
+    """Its costly questions are answered one after the other, a few wait, the rest is refused.
+
+    Others are answered at once.
+    """
     limits = replace(GENEROUS, costly_each=12)
     with serving(tables, limits) as served:
         one, other = begun(served)

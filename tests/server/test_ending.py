@@ -1,4 +1,4 @@
-"""How a server ends: soon, whatever its visitors and its database do, with everything closed, and after a word of farewell."""
+"""How a server ends: soon, whatever visitors and database do, with everything closed, after a farewell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How to play and what an invitation is for, over HTTP; what explains itself names its rules; points as they are now."""
+"""How to play and what an invitation is for, over HTTP; what explains itself names its rules.
+
+Points as they are now.
+"""
 
 from __future__ import annotations
 

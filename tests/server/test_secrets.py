@@ -1,4 +1,4 @@
-"""Nothing hidden ever leaves: every byte over HTTP and socket is the same for two tables that differ only in what is hidden."""
+"""Nothing hidden ever leaves: two tables that differ only in that send the same bytes over HTTP and socket."""
 
 from __future__ import annotations
 

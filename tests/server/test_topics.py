@@ -1,4 +1,4 @@
-"""What the lines of the chronicle are about is told by their events, for every event that there is, and by nothing else."""
+"""What lines of the chronicle are about is told by their events alone, for every event that there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every language that has a folder says all that English says, and nothing else; it names everything, and counts well."""
+"""Every language that has a folder says all that English says, and nothing else.
+
+It names everything, and counts well.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables for programs at which everybody sits: a game of their own, saved whole, with bots that decide when they are asked."""
+"""Tables for programs at which everybody sits: their own game, saved whole, with bots that decide if asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Copies of tables: made while they are played at, whole, in one file; and refused in a sentence where that cannot be."""
+"""Copies of tables: made while they are played at, whole, in one file.
+
+And refused in a sentence where that cannot be.
+"""
 
 from __future__ import annotations
 

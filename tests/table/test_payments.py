@@ -36,7 +36,10 @@ def reached(game: wk.Game, chosen: tuple[int, ...] = ()) -> list[tuple[int, ...]
 
 @pytest.mark.parametrize("game", wk.GAMES)
 def test_every_way_to_pay_is_offered_and_pays_what_it_says(game: str) -> None:
-    """All of them, each once; after playing one exactly that is gone, unless the thing that was paid for gives some of it."""
+    """All of them, each once.
+
+    After playing one exactly that is gone, unless the thing that was paid for gives some of it.
+    """
     luck = random.Random(3)
     sizes: Counter[int] = Counter()
     exact = 0

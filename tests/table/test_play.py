@@ -122,7 +122,10 @@ def test_a_decision_is_data_with_message_keys(tables: Tables, game: str) -> None
 
 @pytest.mark.parametrize("game", list(wk.GAMES))
 def test_every_viewer_is_told_numbered_events_without_gaps(tables: Tables, game: str) -> None:
-    """Numbers go up one by one for each viewer, whatever others are told; what is for one seat alone reaches it alone."""
+    """Numbers go up one by one for each viewer, whatever others are told.
+
+    What is for one seat alone reaches it alone.
+    """
     by = begun(tables, game, 3, expansions=ALL_BOXES[game])
     play_on(tables, by, 200)
     told = {seat: tables.events(by, seat) for seat in (0, 1, 2, None)}
@@ -334,7 +337,10 @@ def test_clocks_that_make_no_sense_are_refused(seconds: int, bonus: int, afterwa
 def test_a_solo_opponent_comes_with_the_game_and_holds_no_seat(
     tables: Tables, game: str, seats: int, boxes: tuple[str, ...], solo: str
 ) -> None:
-    """People are asked and told of its steps with their rules; nobody else has to sit down, and it scores at the end."""
+    """People are asked and told of its steps with their rules.
+
+    Nobody else has to sit down, and it scores at the end.
+    """
     by = begun(tables, game, seats, expansions=boxes, options={"solo": solo})
     play_on(tables, by, 2000)
     found = tables.look(by)

@@ -75,7 +75,10 @@ if not postgres.missing():
         two.close()
 
     def test_a_lost_connection_is_made_anew(postgres_url: str) -> None:
-        """When the database ends all connections, one request fails with a sentence; listeners are told to look again."""
+        """When the database ends all connections, one request fails with a sentence.
+
+        Listeners are told to look again.
+        """
         import psycopg
 
         tables = service(open_storage(f"{postgres_url}&application_name=lost"))

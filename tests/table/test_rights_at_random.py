@@ -1,4 +1,4 @@
-"""Whatever people do with seats, in any order: nobody looks into a second hand, and nothing sealed goes back without consent."""
+"""Whatever people do with seats: nobody sees a second hand, and nothing sealed goes back without consent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing hidden ever leaves: two tables that differ only in what a viewer may not know look the same to it, in every byte."""
+"""Nothing hidden ever leaves: tables that differ only in what a viewer may not know look alike to it."""
 
 from __future__ import annotations
 

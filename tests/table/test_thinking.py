@@ -201,7 +201,10 @@ def test_a_simpler_bot_that_decides_is_named() -> None:
 
 
 def test_what_changes_around_the_game_does_not_end_a_thought() -> None:
-    """Somebody who comes to look on while a bot thinks costs it nothing; an undo, or another bot, makes it worthless."""
+    """Somebody who comes to look on while a bot thinks costs it nothing.
+
+    An undo, or another bot, makes it worthless.
+    """
     tables, ident, question = asked(wk.new_game("viscounts", seats=2, seed=1), "master")
     assert tables._attendant.is_open(ident, question)
     tables._keeper.change(By(ident, ""), "join", NOBODY, {}, lambda table, _: table.emit(events.SPECTATOR, -1), True)

@@ -10,13 +10,16 @@ import pytest
 import westkingdom as wk
 from tests.kit.table.house import Hours, asked, at, begun, options, party, play_on, revision_of, service, stored_game
 from westkingdom.engine.words import say
-from westkingdom.library.seal import revealed, turn_of
+from westkingdom.library.seal import revealed
 from westkingdom.table import By, Refused, Tables, open_storage
 
 
 @pytest.mark.parametrize("game", list(wk.GAMES))
 def test_a_step_is_taken_back_exactly_if_it_is_ones_own_and_unsealed(tables: Tables, game: str) -> None:
-    """The table decides as the seals say, also where a turn has ended; what is taken back leaves the very state that was before."""
+    """The table decides as the seals say, also where a turn has ended.
+
+    What is taken back leaves the very state that was before.
+    """
     by = begun(tables, game, 2)
     luck = random.Random(5)
     undone = sealed = ended = 0
@@ -31,7 +34,7 @@ def test_a_step_is_taken_back_exactly_if_it_is_ones_own_and_unsealed(tables: Tab
             tables.play(at(tables, by), seat, option)
             assert stored_game(tables, by).digest() == after.digest()
             undone += 1
-            ended += turn_of(before) != turn_of(after)
+            ended += before.turn_key != after.turn_key
         else:
             with pytest.raises(Refused) as mistake:
                 tables.undo(at(tables, by), seat)

@@ -21,7 +21,7 @@ from westkingdom.architects.terms import (
 )
 from westkingdom.engine.rows import Row
 
-ALL_OF_IT: Final = 99
+_ALL_OF_IT: Final = 99
 """A loss that is left out as a whole."""
 
 
@@ -35,26 +35,26 @@ def load_ability(cards: Catalogue, number: int, ability: object) -> None:
         for part in cast("list[Row]", ability["all"]):
             load_ability(cards, number, part)
     elif "on" in ability:
-        load_answer(cards, number, ability)
+        _load_answer(cards, number, ability)
     elif "storehouse_option" in ability:
-        load_trade(cards, number, cast(Row, ability["storehouse_option"]))
+        _load_trade(cards, number, cast(Row, ability["storehouse_option"]))
     elif "cost_less" in ability:
-        load_discount(cards, number, ability)
+        _load_discount(cards, number, ability)
     elif "loss_less" in ability:
         less = cast(Row, ability["loss_less"])
         if less.get("of") != ["virtue"]:
             raise ValueError(f"{cards.ids[number]} cannot lose less of {less.get('of')!r}; only of virtue")
-        n = ALL_OF_IT if less["amount"] == "all" else cast(int, less["amount"])
-        for location in locations(ability):
+        n = _ALL_OF_IT if less["amount"] == "all" else cast(int, less["amount"])
+        for location in _locations(ability):
             cards.virtue_kept[location][number] = n
     elif "count_workers_more" in ability:
-        for location in locations(ability):
+        for location in _locations(ability):
             cards.more_workers[location][number] = cast(int, ability["count_workers_more"])
     else:
-        load_rarer_ability(cards, number, ability)
+        _load_rarer_ability(cards, number, ability)
 
 
-def locations(ability: Row) -> list[int]:
+def _locations(ability: Row) -> list[int]:
     """The locations that an ability names."""
     names = cast("list[str]", ability["at"])
     unknown = [name for name in names if name not in LOCATIONS]
@@ -63,11 +63,11 @@ def locations(ability: Row) -> list[int]:
     return [LOCATIONS.index(name) for name in names]
 
 
-def load_answer(cards: Catalogue, number: int, ability: Row) -> None:
+def _load_answer(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter an answer to a moment, at some locations for moments that have one."""
     word = ability["on"]
     if word == "would_gain_debt":
-        load_prevention(cards, number, ability)
+        _load_prevention(cards, number, ability)
         return
     if not isinstance(word, str) or word not in MOMENT_WORDS:
         raise ValueError(f"{cards.ids[number]} answers to {word!r}; the moments are {', '.join(MOMENT_WORDS)}")
@@ -79,14 +79,14 @@ def load_answer(cards: Catalogue, number: int, ability: Row) -> None:
     if "if" in ability:
         effect = {"if": ability["if"], "do": effect}
     answer = VOCABULARY.effect(effect)
-    moments = [moment + at for at in locations(ability)] if moment in (AFTER_ACTION, PLACED) else [moment]
+    moments = [moment + at for at in _locations(ability)] if moment in (AFTER_ACTION, PLACED) else [moment]
     for one in moments:
         cards.on[one][number] = answer
         cards.plain[one][number] = is_plain(answer)
         cards.heard[one] = True
 
 
-def load_prevention(cards: Catalogue, number: int, ability: Row) -> None:
+def _load_prevention(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter the silver for which a debt need not be taken. [AB-159]"""
     do = cast(Row, ability["do"])
     if do.get("do") != {"prevent": "debt"} or set(cast(Row, do["pay"])) != {"silver"}:
@@ -109,7 +109,7 @@ def goods_of(bundle: object, favour: str) -> list[int]:
     return out
 
 
-def load_trade(cards: Catalogue, number: int, trade: Row) -> None:
+def _load_trade(cards: Catalogue, number: int, trade: Row) -> None:
     """Enter a trade of the King's Storehouse; equal trades are one. [AB-069, AB-070, AB-071]"""
     pay = goods_of(trade["pay"], "")
     effect = VOCABULARY.effect(trade["do"])
@@ -121,23 +121,26 @@ def load_trade(cards: Catalogue, number: int, trade: Row) -> None:
     cards.trade.append(Trade(pay, effect))
 
 
-def load_discount(cards: Catalogue, number: int, ability: Row) -> None:
-    """Enter a discount: of silver at some locations, of tax everywhere, of 1 wood or stone in the Guildhall. [AB-089, AB-104, AB-110, AB-126, AB-174]"""
+def _load_discount(cards: Catalogue, number: int, ability: Row) -> None:
+    """Enter a discount: of silver at some locations, of tax everywhere, of 1 wood or stone in the Guildhall.
+
+    [AB-089, AB-104, AB-110, AB-126, AB-174]
+    """
     less = cast(Row, ability["cost_less"])
     n = cast(int, less["amount"])
     of = less["of"]
     if of == ["silver"]:
-        for location in locations(ability):
+        for location in _locations(ability):
             cards.silver_less[location][number] = n
     elif of == ["tax"] and "at" not in ability:
         cards.tax_less[number] = n
-    elif of == ["wood", "stone"] and n == 1 and locations(ability) == [GUILDHALL]:
+    elif of == ["wood", "stone"] and n == 1 and _locations(ability) == [GUILDHALL]:
         cards.timber_less[number] = True
     else:
         raise ValueError(f"{cards.ids[number]} has a discount that is not known: {less!r}")
 
 
-def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
+def _load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter an ability that few things have. [AB-088, AB-175, AB-186]"""
     if ability.get("treat_same") == ["gold", "marble"]:
         cards.one_precious[number] = True
@@ -151,12 +154,12 @@ def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
                 for place in places:
                     cards.allows[number] |= 1 << place
     elif "substitute" in ability:
-        load_substitute(cards, number, cast(Row, ability["substitute"]))
+        _load_substitute(cards, number, cast(Row, ability["substitute"]))
     else:
         raise ValueError(f"{cards.ids[number]} has an ability that is not known: {sorted(ability)}")
 
 
-def load_substitute(cards: Catalogue, number: int, substitute: Row) -> None:
+def _load_substitute(cards: Catalogue, number: int, substitute: Row) -> None:
     """Enter the favour that may be paid for one piece of a good."""
     (rate,) = cast("dict[str, int]", substitute["pay"]).values()
     ((good, n),) = cast("dict[str, int]", substitute["for"]).items()

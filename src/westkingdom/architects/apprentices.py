@@ -48,7 +48,7 @@ def refill(g: State) -> None:
                     g.emit(events.REVEAL_APPRENTICE, g.turn, g.cards.ids[card], row + 1)
 
 
-def take_from_row(g: State, card: int) -> None:
+def _take_from_row(g: State, card: int) -> None:
     """Take an apprentice out of its row; the cards right of it slide left with their silver. [AB-085]"""
     row = row_of(g, card)
     g.rows = [[other for other in g.rows[i] if other != card] if i == row else g.rows[i] for i in range(ROWS)]
@@ -61,7 +61,7 @@ def lay_silver(g: State, card: int, n: int) -> None:
     g.laid = laid
 
 
-def bury_apprentices(g: State, cards: list[int]) -> None:
+def _bury_apprentices(g: State, cards: list[int]) -> None:
     """Put apprentices that everybody has seen under the pile, the first one lowest. [AB-019]"""
     g.apprentices = [*cards, *g.apprentices]
     g.known_below += len(cards)
@@ -70,11 +70,11 @@ def bury_apprentices(g: State, cards: list[int]) -> None:
 def discard_face_up(g: State, cards: list[int]) -> None:
     """Face-up apprentices go under the pile, silver on them to the supply. [AB-019, AB-176]"""
     for card in cards:
-        take_from_row(g, card)
+        _take_from_row(g, card)
         if g.laid[card]:
             lay_silver(g, card, -g.laid[card])
         g.emit(events.REMOVE_APPRENTICE, g.turn, g.cards.ids[card])
-    bury_apprentices(g, cards)
+    _bury_apprentices(g, cards)
 
 
 def apprentice_limit(g: State, p: Player) -> int:
@@ -83,7 +83,10 @@ def apprentice_limit(g: State, p: Player) -> int:
 
 
 def hire(g: State, seat: int, card: int) -> None:
-    """Hire a face-up apprentice that is paid for; at the limit one is let go first. [AB-083, AB-086, AB-088, AB-090, AB-091]"""
+    """Hire a face-up apprentice that is paid for; at the limit one is let go first.
+
+    [AB-083, AB-086, AB-088, AB-090, AB-091]
+    """
     if becomes_other(g, seat, "apprentice", 1):
         return
     g.push(HIRED, seat, card)
@@ -93,7 +96,9 @@ def hire(g: State, seat: int, card: int) -> None:
 
 
 class Hired(Node[State]):
-    """The apprentice comes with all silver on it, changes virtue and the row is filled up. [AB-083, AB-085, AB-086, AB-091]
+    """The apprentice comes with all silver on it, changes virtue and the row is filled up.
+
+    [AB-083, AB-085, AB-086, AB-091]
 
     Frame: a = the card, b = 1 while the gaps of the rows stay open.
     """
@@ -104,7 +109,7 @@ class Hired(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         seat, card = f[1], f[2]
         p = g.players[seat]
-        take_from_row(g, card)
+        _take_from_row(g, card)
         p.apprentices = [*p.apprentices, card]
         g.emit(events.HIRE, seat, g.cards.ids[card])
         if g.laid[card]:
@@ -129,7 +134,10 @@ class FillRows(Node[State]):
 
 
 class LetOneGo(Ask[State]):
-    """Choose one of the own apprentices, who goes under the pile; virtue is not changed back. [AB-019, AB-087, AB-090, AB-235]"""
+    """Choose one of the own apprentices, who goes under the pile; virtue is not changed back.
+
+    [AB-019, AB-087, AB-090, AB-235]
+    """
 
     def can(self, g: State, seat: int) -> bool:
         return len(g.players[seat].apprentices) > 0
@@ -140,7 +148,7 @@ class LetOneGo(Ask[State]):
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
         p.apprentices = [card for card in p.apprentices if card != option]
-        bury_apprentices(g, [option])
+        _bury_apprentices(g, [option])
         g.emit(events.LET_GO, f[1], g.cards.ids[option])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
@@ -187,7 +195,10 @@ class FreeHire(Ask[State]):
 
 
 class FirstApprentice(FreeHire):
-    """In reverse turn order everybody hires one face-up apprentice for nothing; the gaps are filled after the last. [AB-032]"""
+    """In reverse turn order everybody hires one face-up apprentice for nothing; the gaps are filled after the last.
+
+    [AB-032]
+    """
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.push(HIRED, f[1], option, 1)

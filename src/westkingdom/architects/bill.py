@@ -111,7 +111,7 @@ def for_player(g: State, p: Player, bill: list[int]) -> list[int]:
     return bill
 
 
-def least_favour(g: State, p: Player, bill: list[int], spare: bool) -> int:
+def _least_favour(g: State, p: Player, bill: list[int], spare: bool) -> int:
     """The least favour that must stand for missing goods, -1 if something is missing that favour cannot replace."""
     total = 0
     goods = p.goods
@@ -183,7 +183,7 @@ def payable(g: State, p: Player, bill: list[int]) -> bool:
         or bill[GOLD] > goods[GOLD]
         or bill[MARBLE] > goods[MARBLE]
     ):
-        least = least_favour(g, p, bill, spare)
+        least = _least_favour(g, p, bill, spare)
         if least < 0:
             return False
         favour += least
@@ -220,7 +220,7 @@ def can_pay(g: State, p: Player, bill: list[int], silver: int = 0, favour: int =
 
 
 def can_pay_silver(g: State, p: Player, silver: int, real: int, more: int = 0, favour: int = 0) -> bool:
-    """Could a player pay silver, and silver for which nothing may stand, with so much silver and favour more than now?"""
+    """Could a player pay silver, some of it in silver alone, with so much silver and favour more than now?"""
     left = p.goods[SILVER] + more - real
     if left < 0 or silver <= left:
         return left >= 0

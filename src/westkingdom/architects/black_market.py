@@ -19,8 +19,8 @@ from westkingdom.engine.words import Message, say
 
 LOOK_AT: Final = 5
 """Building cards that are looked at in the middle space. [AB-122]"""
-APPRENTICE: Final = 0
-BUILDINGS: Final = 1
+_APPRENTICE: Final = 0
+_BUILDINGS: Final = 1
 
 
 def small_market(g: State) -> Effect:
@@ -33,18 +33,18 @@ def large_market(g: State) -> Effect:
     return g.realm.large[g.large[-1]] if g.large else g.realm.printed_large[0]
 
 
-def market_price(g: State, p: Player, space: int) -> int:
+def _market_price(g: State, p: Player, space: int) -> int:
     """The silver that a space costs a player. [AB-119, AB-120, AB-123, AB-124, AB-126, AB-129]"""
     return max(0, g.realm.silver[space] - silver_less(g, p, space))
 
 
 def market_bill(g: State, p: Player, space: int) -> list[int]:
     """The same as a bill; it is no tax. [AB-119, AB-120]"""
-    return new_bill(silver=market_price(g, p, space))
+    return new_bill(silver=_market_price(g, p, space))
 
 
 class BlackMarket(Location):
-    """Pay silver, lose virtue, then take what the space offers. [AB-015, AB-117, AB-118, AB-119, AB-120, AB-123, AB-128, AB-194]"""
+    """Pay silver, lose virtue, then take what the space offers. [AB-015, AB-117..AB-120, AB-123, AB-128, AB-194]"""
 
     def can_visit(self, g: State, p: Player) -> bool:
         if g.market[self.number - BLACK_MARKET] != EMPTY:
@@ -55,7 +55,7 @@ class BlackMarket(Location):
             return False
         if p.goods[SILVER] >= g.realm.silver[self.number]:
             return True
-        return can_pay_silver(g, p, market_price(g, p, self.number), 0)
+        return can_pay_silver(g, p, _market_price(g, p, self.number), 0)
 
     def why_not(self, g: State, p: Player) -> Message:
         if g.market[self.number - BLACK_MARKET] != EMPTY:
@@ -95,13 +95,13 @@ class PeopleOrPlans(Ask[State]):
     def options(self, g: State, f: Frame) -> list[int]:
         out: list[int] = []
         if FREE_HIRE.can(g, f[1]):
-            out.append(APPRENTICE)
+            out.append(_APPRENTICE)
         if g.plans:
-            out.append(BUILDINGS)
+            out.append(_BUILDINGS)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == APPRENTICE:
+        if option == _APPRENTICE:
             g.push(FREE_HIRE, f[1])
             return
         for _ in range(min(LOOK_AT, len(g.plans))):
@@ -110,12 +110,12 @@ class PeopleOrPlans(Ask[State]):
         g.push(KEEP_ONE, f[1])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("market-apprentice") if option == APPRENTICE else say("market-plans", {"n": LOOK_AT})
+        return say("market-apprentice") if option == _APPRENTICE else say("market-plans", {"n": LOOK_AT})
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         possible = self.options(g, f)
         why = say("why-not-empty-pile")
-        return [(option, None if option in possible else why) for option in (APPRENTICE, BUILDINGS)]
+        return [(option, None if option in possible else why) for option in (_APPRENTICE, _BUILDINGS)]
 
 
 class KeepOne(Ask[State]):

@@ -14,7 +14,10 @@ MOST_CAPTURES: Final = 40
 
 
 def groups(g: State) -> list[int]:
-    """All groups that could be captured, by location and owner: only those on large circles. [AB-094, AB-100, AB-101]"""
+    """All groups that could be captured, by location and owner: only those on large circles.
+
+    [AB-094, AB-100, AB-101]
+    """
     out: list[int] = []
     for location in range(OPEN):
         for p in g.players:
@@ -24,7 +27,10 @@ def groups(g: State) -> list[int]:
 
 
 def capture(g: State, seat: int, which: int, raided: int) -> int:
-    """Capture a group: own workers go home, others to the own board; give the locations raided so far, as bits. [AB-098, AB-099, AB-103]"""
+    """Capture a group: own workers go home, others to the own board; give the locations raided so far, as bits.
+
+    [AB-098, AB-099, AB-103]
+    """
     location, owner = which // MOST_SEATS, which % MOST_SEATS
     other = g.players[owner]
     n = other.at[location]

@@ -67,7 +67,7 @@ class Catalogue:
         """By good: the favour that may be paid for one piece of it, 0 if that is not possible."""
         self.allows: Final[list[int]] = [0] * n
         """The locations (as bits) where a limit of virtue does not hold for the owner."""
-        self.start: Final[list[Start]] = [NO_START] * n
+        self.start: Final[list[Start]] = [_NO_START] * n
         """What the start line of a player board gives."""
         self.colour: Final[list[str]] = [""] * n
 
@@ -88,7 +88,7 @@ class Start:
         self.favour: Final = favour
 
 
-NO_START: Final = Start(0, -1, 0, [0] * COUNTERS, 0, 0, 0)
+_NO_START: Final = Start(0, -1, 0, [0] * COUNTERS, 0, 0, 0)
 
 
 class Buildings:

@@ -19,14 +19,14 @@ from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, say
 
 
-def next_level(g: State, p: Player) -> Level:
+def _next_level(g: State, p: Player) -> Level:
     """The level above the own marker. [AB-181]"""
     return g.realm.levels[p.cathedral + 1]
 
 
 def level_bill(g: State, p: Player) -> list[int]:
     """What the next level costs, 1 wood or stone less for some. [AB-174, AB-184]"""
-    level = next_level(g, p)
+    level = _next_level(g, p)
     return level.less if timber_less(g, p) else level.bill
 
 
@@ -46,7 +46,10 @@ def discards(g: State, p: Player) -> bool:
 
 
 def why_no_advance(g: State, p: Player) -> str:
-    """The reason why a player cannot advance, as a word; none if it is possible. [AB-181, AB-182, AB-183, AB-185, AB-191, AB-195]"""
+    """The reason why a player cannot advance, as a word; none if it is possible.
+
+    [AB-181..AB-183, AB-185, AB-191, AB-195]
+    """
     if p.cathedral == TOP_LEVEL:
         return "why-not-top-level"
     if not g.realm.cathedral_allowed[p.virtue] and not allowed(g, p, GUILDHALL):
@@ -64,7 +67,7 @@ def can_advance(g: State, p: Player) -> bool:
 
 
 def advance(g: State, seat: int) -> None:
-    """Pay, discard a building card, move up, gain a reward, then abilities. [AB-181, AB-184, AB-185, AB-186, AB-187, AB-191]"""
+    """Pay, discard a building card, move up, gain a reward, then abilities. [AB-181, AB-184..AB-187, AB-191]"""
     p = g.players[seat]
     g.push(MOVE_UP, seat)
     if discards(g, p):
@@ -73,7 +76,10 @@ def advance(g: State, seat: int) -> None:
 
 
 class MoveUp(Node[State]):
-    """The marker moves up one level and frees its space; a reward follows, then abilities. [AB-181, AB-183, AB-187, AB-189, AB-191]"""
+    """The marker moves up one level and frees its space; a reward follows, then abilities.
+
+    [AB-181, AB-183, AB-187, AB-189, AB-191]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]

@@ -24,12 +24,12 @@ from westkingdom.architects.terms import (
 )
 from westkingdom.engine.rows import Files, Row, digest_of, free_number, rows, text, whole
 
-DECKS: Final = ["apprentices", "buildings", "player_boards"]
+_DECKS: Final = ["apprentices", "buildings", "player_boards"]
 """The files whose things have numbers of their own."""
-GUARD_RANSOM: Final = "guard_ransom_pay"
-GUARD_SHAME: Final = "guard_ransom_debt"
-GUARD_DEBT: Final = "guard_debt"
-MORE_CAPTURES: Final = "town_capture_more"
+_GUARD_RANSOM: Final = "guard_ransom_pay"
+_GUARD_SHAME: Final = "guard_ransom_debt"
+_GUARD_DEBT: Final = "guard_debt"
+_MORE_CAPTURES: Final = "town_capture_more"
 
 
 class Loader:
@@ -49,16 +49,16 @@ def load_facts(files: Files, loaders: list[Loader]) -> Facts:
     load_apprentices(cards, rows(files, "apprentices"))
     load_boards(cards, rows(files, "player_boards"), "")
     load_buildings(buildings, rows(files, "buildings"))
-    load_realm(realm, files)
+    _load_realm(realm, files)
     boxes = [loader.load(cards, buildings, realm) for loader in loaders]
     parts = [files, *[loader.files for loader in loaders]]
-    facts = Facts(cards, buildings, realm, boxes, parts, digest_of(parts, DECKS))
+    facts = Facts(cards, buildings, realm, boxes, parts, digest_of(parts, _DECKS))
     for box in boxes:
         box.ready(facts)
     return facts
 
 
-def skill_bits(row: Row) -> int:
+def _skill_bits(row: Row) -> int:
     """Read skills as bits."""
     skills = cast("list[str]", row["skills"])
     unknown = [skill for skill in skills if skill not in SKILLS]
@@ -83,7 +83,7 @@ def load_apprentices(cards: Catalogue, deck: list[Row]) -> None:
         i = free_number(row, cards.ids, 0, FIRST_BOARD)
         enter(cards.ids, cards.names, cards.number, i, row)
         cards.apprentices.append(i)
-        cards.skills[i] = skill_bits(row)
+        cards.skills[i] = _skill_bits(row)
         cards.virtue[i] = whole(row, "virtue")
         load_ability(cards, i, row["ability"])
 
@@ -118,13 +118,13 @@ def load_buildings(buildings: Buildings, deck: list[Row]) -> None:
         buildings.cards.append(i)
         buildings.cost[i] = goods_of(row["cost"], "")
         buildings.bill[i] = new_bill(buildings.cost[i])
-        buildings.skills[i] = skill_bits(row)
+        buildings.skills[i] = _skill_bits(row)
         buildings.virtue[i] = whole(row, "virtue")
         buildings.vp[i] = whole(row, "vp")
-        load_building_ability(buildings, i, cast(Row, row["ability"]))
+        _load_building_ability(buildings, i, cast(Row, row["ability"]))
 
 
-def load_building_ability(buildings: Buildings, i: int, ability: Row) -> None:
+def _load_building_ability(buildings: Buildings, i: int, ability: Row) -> None:
     """Enter what a building does at once, at the end, or in scoring."""
     if ability.get("on") == "construct_self":
         effect: object = ability["do"]
@@ -154,19 +154,19 @@ def load_building_ability(buildings: Buildings, i: int, ability: Row) -> None:
 # --- board, tracks, markets
 
 
-def load_realm(realm: Realm, files: Files) -> None:
+def _load_realm(realm: Realm, files: Files) -> None:
     """Read locations, tracks, cathedral, markets, rewards, debts and set-up numbers."""
     for row in rows(files, "locations"):
         if row["id"] in LOCATIONS:
-            load_location(realm, LOCATIONS.index(text(row, "id")), row)
+            _load_location(realm, LOCATIONS.index(text(row, "id")), row)
     for row in rows(files, "virtue_track"):
         realm.virtue_vp.append(whole(row, "vp"))
         realm.tax_discount.append(whole(row, "tax_discount"))
         realm.market_allowed.append(bool(row["black_market_allowed"]))
         realm.cathedral_allowed.append(bool(row["cathedral_allowed"]))
     for row in rows(files, "cathedral"):
-        load_level(realm, row)
-    load_market(realm, rows(files, "black_market"))
+        _load_level(realm, row)
+    _load_market(realm, rows(files, "black_market"))
     load_rewards(realm, rows(files, "rewards"))
     for row in rows(files, "debts"):
         if row["side"] == "unpaid":
@@ -175,21 +175,21 @@ def load_realm(realm: Realm, files: Files) -> None:
             realm.paid_vp = whole(row, "vp")
             realm.flip_effect = [VOCABULARY.effect(row["on_flip"])]
     load_counts(realm, rows(files, "setup", "player_counts"))
-    load_constants(realm, rows(files, "setup", "constants"))
+    _load_constants(realm, rows(files, "setup", "constants"))
 
 
-def load_location(realm: Realm, location: int, row: Row) -> None:
+def _load_location(realm: Realm, location: int, row: Row) -> None:
     """Read what the actions of a location cost and give. [AB-014, AB-078, AB-095, AB-108, AB-113, AB-119]"""
     for action in cast("list[Row]", row["actions"]):
         cost = cast("dict[str, int]", action["cost"])
-        if action["id"] == MORE_CAPTURES:
+        if action["id"] == _MORE_CAPTURES:
             realm.more_captures = cost["silver"]
         elif location == GUARDHOUSE:
-            if action["id"] == GUARD_RANSOM:
+            if action["id"] == _GUARD_RANSOM:
                 realm.ransom_silver, realm.ransom_tax = cost["silver"], cost["tax"]
-            elif action["id"] == GUARD_SHAME:
+            elif action["id"] == _GUARD_SHAME:
                 realm.ransom_virtue = cost["virtue"]
-            elif action["id"] == GUARD_DEBT:
+            elif action["id"] == _GUARD_DEBT:
                 realm.debt_silver, realm.debt_tax = cost["silver"], cost["tax"]
         elif cost:
             realm.silver[location] = cost.get("silver", 0)
@@ -204,7 +204,7 @@ def load_location(realm: Realm, location: int, row: Row) -> None:
         raise ValueError("a capture cannot cost less than nothing")
 
 
-def load_level(realm: Realm, row: Row) -> None:
+def _load_level(realm: Realm, row: Row) -> None:
     """Read one level of the cathedral. [AB-180, AB-184]"""
     mix, mask = 0, 0
     if row["cost_mix"] is not None:
@@ -217,7 +217,7 @@ def load_level(realm: Realm, row: Row) -> None:
     realm.levels.append(Level(spaces, whole(row, "vp"), bill, less))
 
 
-def load_market(realm: Realm, cards: list[Row]) -> None:
+def _load_market(realm: Realm, cards: list[Row]) -> None:
     """Read the Black Market cards and what the board prints. [AB-010, AB-022, AB-125]"""
     for row in cards:
         small = None if row["small"] is None else VOCABULARY.effect(row["small"])
@@ -244,7 +244,10 @@ def load_rewards(realm: Realm, cards: list[Row]) -> None:
 
 
 def load_counts(realm: Realm, counts: list[Row]) -> None:
-    """Read the numbers that depend on the number of players. [AB-023, AB-029, AB-096, AB-097, AB-132, AB-164, AB-202]"""
+    """Read the numbers that depend on the number of players.
+
+    [AB-023, AB-029, AB-096, AB-097, AB-132, AB-164, AB-202]
+    """
     for row in counts:
         seats = whole(row, "players")
         realm.spaces[seats] = whole(row, "guildhall_spaces_total")
@@ -257,7 +260,7 @@ def load_counts(realm: Realm, counts: list[Row]) -> None:
         realm.kept[seats] = whole(row, "building_cards_kept")
 
 
-def load_constants(realm: Realm, constants: list[Row]) -> None:
+def _load_constants(realm: Realm, constants: list[Row]) -> None:
     """Read the numbers that are the same for any number of players. [AB-026, AB-053, AB-131, AB-141, AB-212, AB-213]"""
     values = {text(row, "id"): whole(row, "value") for row in constants}
     realm.columns = values["apprentice_columns"]

@@ -26,7 +26,7 @@ WORDS: Final = [
 ]
 
 
-def with_skill(g: State, p: Player, skill: int) -> int:
+def _with_skill(g: State, p: Player, skill: int) -> int:
     """Count the apprentices with a skill; one with several counts for each. [AB-221]"""
     return sum(1 for card in p.apprentices if g.cards.skills[card] >> skill & 1)
 
@@ -57,17 +57,17 @@ def counter(g: State, p: Player, word: str) -> int:
     if word == "apprentices":
         return len(p.apprentices)
     if word.startswith("skill_"):
-        return with_skill(g, p, SKILLS.index(word.removeprefix("skill_")))
+        return _with_skill(g, p, SKILLS.index(word.removeprefix("skill_")))
     return OTHER_COUNTERS[word](g, p)
 
 
 def has_most(g: State, p: Player, word: str) -> bool:
     """Has this player strictly more than every other one? [AB-206, AB-216]"""
     own = counter(g, p, word)
-    return all(own > compared(g, other, word) for other in g.players if other is not p)
+    return all(own > _compared(g, other, word) for other in g.players if other is not p)
 
 
-def compared(g: State, p: Player, word: str) -> int:
+def _compared(g: State, p: Player, word: str) -> int:
     """What a player is compared with: what it has, or what a box names for a solo opponent. [AB-206, WW-254]"""
     if p.seat == g.settings.opponent:
         for box in g.boxes:

@@ -28,7 +28,7 @@ class Deal(Node[State]):
         g.push(AFTER_DRAFT, f[1])
         for _ in range(g.realm.kept[len(g.players)] - 1):
             g.push(PASS_ON, f[1])
-        pick_all(g)
+        _pick_all(g)
 
 
 def cards_dealt(g: State) -> int:
@@ -39,7 +39,7 @@ def cards_dealt(g: State) -> int:
     return n
 
 
-def pick_all(g: State) -> None:
+def _pick_all(g: State) -> None:
     """Everybody keeps one card, before anything is passed on. [AB-030]"""
     for seat in reversed(people_from_start(g)):
         g.push(PICK, seat)
@@ -82,11 +82,14 @@ class PassOn(Node[State]):
             p.near = [card for card in p.near if card not in p.packet]
         if seats > 1:
             g.emit(events.PASS_ON, f[1])
-        pick_all(g)
+        _pick_all(g)
 
 
 class AfterDraft(Node[State]):
-    """The last cards go under the pile, characters draw extra cards, and the first turn begins. [AB-018, AB-030, AB-038]"""
+    """The last cards go under the pile, characters draw extra cards, and the first turn begins.
+
+    [AB-018, AB-030, AB-038]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         order = people_from_start(g)

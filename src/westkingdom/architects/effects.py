@@ -23,14 +23,14 @@ from westkingdom.engine.effects import Data, Effect, OnlyIf, Vocabulary, all_fit
 from westkingdom.engine.node import Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
-MOST_AT_ONCE: Final = 60
+_MOST_AT_ONCE: Final = 60
 
 
 class GainOther(Node[State]):
     """A gain that is no good: so many steps or cards, as the frame says (a)."""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] <= MOST_AT_ONCE and f[3] == 0
+        return 0 < f[2] <= _MOST_AT_ONCE and f[3] == 0
 
 
 class GainVirtue(GainOther):
@@ -226,7 +226,7 @@ class PayCard(Node[State]):
         return ["discard-building", "arrow", *self.part.icons()]
 
 
-def build_gain(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain": {"silver": 2, ...}}`."""
     return cast(Effect, load_gain(name, data["gain"]))
 
@@ -239,7 +239,7 @@ def load_gain(name: str, things: object) -> Gain:
     return Gain(name, {word: whole(things, word) for word in things})
 
 
-def build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_per": {"gain": ..., "per": counter, "each": n}}`."""
     per = data["gain_per"]
     if not isinstance(per, dict):
@@ -248,7 +248,7 @@ def build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, GainPer(name, part, known_counter(per["per"]), whole(per, "each")))
 
 
-def build_lose(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_lose(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"lose": {"virtue": n}}`."""
     things = data["lose"]
     if not isinstance(things, dict) or set(things) != {"virtue"}:
@@ -256,93 +256,93 @@ def build_lose(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, LoseVirtue(name, whole(things, "virtue")))
 
 
-def build_each_player(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_each_player(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"each_player": effect}`."""
     return cast(Effect, EachPlayer(name, v.effect(data["each_player"])))
 
 
-def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_if(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"if": condition, "do": effect}`."""
     if "do" not in data:
         raise ValueError("«if» needs «do», the effect that it is about")
     return OnlyIf(name, load_condition(data["if"]), v.effect(data["do"]))
 
 
-def build_pay(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_pay(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"pay": {"building_card": 1}, "do": effect}`."""
     if data["pay"] != {"building_card": 1} or "do" not in data:
         raise ValueError(f"an effect can be paid for with 1 building card only, not with {data['pay']!r}")
     return cast(Effect, PayCard(name, v.effect(data["do"])))
 
 
-def build_hire_free(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_hire_free(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"hire_free": 1}`."""
     one_of({"hire_free": str(data["hire_free"])}, "hire_free", ["1"])
     return cast(Effect, FREE_HIRE)
 
 
-def build_discard_apprentice(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_discard_apprentice(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard_apprentice": 1}`."""
     one_of({"discard_apprentice": str(data["discard_apprentice"])}, "discard_apprentice", ["1"])
     return cast(Effect, DISCARD_APPRENTICE)
 
 
-def build_destroy_debt(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_destroy_debt(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"destroy_debt": 1}`."""
     one_of({"destroy_debt": str(data["destroy_debt"])}, "destroy_debt", ["1"])
     return cast(Effect, DestroyDebt(name))
 
 
-def build_flip(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_flip(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"flip": "debt"}`."""
     one_of(data, "flip", ["debt"])
     return cast(Effect, PAID_OFF)
 
 
-def build_capture(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_capture(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"capture": n}`."""
     return cast(Effect, FreeCaptures(name, whole(data, "capture")))
 
 
-def build_release_prison(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_release_prison(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"release_prison": n | "all"}`."""
     if data["release_prison"] == "all":
         return cast(Effect, ReleaseAll(name))
     return cast(Effect, ReleaseSome(name, whole(data, "release_prison")))
 
 
-def build_release_captives(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_release_captives(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"release_captives": "all"}`."""
     one_of(data, "release_captives", ["all"])
     return cast(Effect, FreeCaptives(name))
 
 
-def build_send_captives(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_send_captives(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"send_captives": silver for each}`."""
     return cast(Effect, SendAll(name, whole(data, "send_captives")))
 
 
-def build_place_worker(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_place_worker(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"place_worker": location}`."""
     return cast(Effect, PlaceAt(name, one_of(data, "place_worker", LOCATIONS)))
 
 
 VOCABULARY: Final = Vocabulary("architects")
-VOCABULARY.builders["gain"] = build_gain
-VOCABULARY.builders["gain_per"] = build_gain_per
-VOCABULARY.builders["lose"] = build_lose
-VOCABULARY.builders["each_player"] = build_each_player
-VOCABULARY.builders["if"] = build_if
-VOCABULARY.builders["pay"] = build_pay
-VOCABULARY.builders["hire_free"] = build_hire_free
-VOCABULARY.builders["discard_apprentice"] = build_discard_apprentice
-VOCABULARY.builders["destroy_debt"] = build_destroy_debt
-VOCABULARY.builders["flip"] = build_flip
-VOCABULARY.builders["capture"] = build_capture
-VOCABULARY.builders["release_prison"] = build_release_prison
-VOCABULARY.builders["release_captives"] = build_release_captives
-VOCABULARY.builders["send_captives"] = build_send_captives
-VOCABULARY.builders["place_worker"] = build_place_worker
+VOCABULARY.builders["gain"] = _build_gain
+VOCABULARY.builders["gain_per"] = _build_gain_per
+VOCABULARY.builders["lose"] = _build_lose
+VOCABULARY.builders["each_player"] = _build_each_player
+VOCABULARY.builders["if"] = _build_if
+VOCABULARY.builders["pay"] = _build_pay
+VOCABULARY.builders["hire_free"] = _build_hire_free
+VOCABULARY.builders["discard_apprentice"] = _build_discard_apprentice
+VOCABULARY.builders["destroy_debt"] = _build_destroy_debt
+VOCABULARY.builders["flip"] = _build_flip
+VOCABULARY.builders["capture"] = _build_capture
+VOCABULARY.builders["release_prison"] = _build_release_prison
+VOCABULARY.builders["release_captives"] = _build_release_captives
+VOCABULARY.builders["send_captives"] = _build_send_captives
+VOCABULARY.builders["place_worker"] = _build_place_worker
 
 
 def is_plain(effect: Effect) -> bool:

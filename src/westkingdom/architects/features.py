@@ -97,8 +97,8 @@ NAMES: Final = [
     "threat",  # the same, where the silver to capture it is there
     "has_silver",
 ]
-MOST: Final = 6
-FAR: Final = 6
+_MOST: Final = 6
+_FAR: Final = 6
 """So many missing goods, or more, are as good as none in hand."""
 
 
@@ -114,11 +114,11 @@ def features(g: State, p: Player) -> list[int]:
     for good in RESOURCES:
         resources += goods[good]
     out: list[int] = []
-    clock(g, out)
+    _clock(g, out)
     out += [
-        min(goods[CLAY], MOST),
-        min(goods[WOOD], MOST),
-        min(goods[STONE], MOST),
+        min(goods[CLAY], _MOST),
+        min(goods[WOOD], _MOST),
+        min(goods[STONE], _MOST),
         min(goods[GOLD], 3),
         min(max(goods[GOLD] - 3, 0), 5),
         min(goods[MARBLE], 3),
@@ -134,13 +134,13 @@ def features(g: State, p: Player) -> list[int]:
         p.workers,
         max(3 - p.workers, 0),
     ]
-    workers(g, p, out)
-    cathedral(g, p, out)
-    hand(g, p, out)
+    _workers(g, p, out)
+    _cathedral(g, p, out)
+    _hand(g, p, out)
     out.append(len(p.buildings))
     out.append(p.guildhall)
     out.append(min(g.tax, 8))
-    largest = others_largest(g, p)
+    largest = _others_largest(g, p)
     out.append(largest)
     out.append(largest if silver else 0)
     out.append(1 if silver else 0)
@@ -149,7 +149,7 @@ def features(g: State, p: Player) -> list[int]:
     return out
 
 
-def clock(g: State, out: list[int]) -> None:
+def _clock(g: State, out: list[int]) -> None:
     """Who plays, and how near the end is."""
     seats = len(g.players)
     free = g.realm.spaces[seats] - g.guildhall
@@ -164,15 +164,15 @@ def clock(g: State, out: list[int]) -> None:
     out.append(min(g.turns_left, 4))
 
 
-def workers(g: State, p: Player, out: list[int]) -> None:
+def _workers(g: State, p: Player, out: list[int]) -> None:
     """Workers at the places, in groups, in the Prison and with others, and captives."""
     at = p.at
-    out.append(min(at[QUARRY], MOST))
-    out.append(min(at[FOREST], MOST))
-    out.append(min(at[MINES], MOST))
+    out.append(min(at[QUARRY], _MOST))
+    out.append(min(at[FOREST], _MOST))
+    out.append(min(at[MINES], _MOST))
     out.append(min(max(at[MINES] - 4, 0), 10))
     for place in (SILVERSMITH, STOREHOUSE, WORKSHOP, TOWN_CENTRE, GUARDHOUSE):
-        out.append(min(at[place], MOST))
+        out.append(min(at[place], _MOST))
     largest = 2
     for place in range(OPEN):
         if at[place] > largest:
@@ -206,7 +206,7 @@ def workers(g: State, p: Player, out: list[int]) -> None:
     out.append(others)
 
 
-def others_largest(g: State, p: Player) -> int:
+def _others_largest(g: State, p: Player) -> int:
     """The largest group of another player, above 2."""
     largest = 2
     for other in g.players:
@@ -217,7 +217,7 @@ def others_largest(g: State, p: Player) -> int:
     return largest - 2
 
 
-def cathedral(g: State, p: Player, out: list[int]) -> None:
+def _cathedral(g: State, p: Player, out: list[int]) -> None:
     """The level, and how near the next one is; goods are counted as the level's bill names them."""
     missing = 4
     free = 0
@@ -227,14 +227,14 @@ def cathedral(g: State, p: Player, out: list[int]) -> None:
             if other.cathedral == p.cathedral + 1:
                 free -= 1
         if free > 0 and g.realm.cathedral_allowed[p.virtue]:
-            missing = min(4, missing_for_level(p))
+            missing = min(4, _missing_for_level(p))
     out.append(p.cathedral)
     out.append(min(free, 5))
     out.append(4 - missing)
     out.append(1 if missing == 0 and p.hand else 0)
 
 
-def missing_for_level(p: Player) -> int:
+def _missing_for_level(p: Player) -> int:
     """How many goods are missing for the next level; levels ask for gold, timber, marble, timber, both. [AB-184]"""
     goods = p.goods
     level = p.cathedral + 1
@@ -247,7 +247,7 @@ def missing_for_level(p: Player) -> int:
     return max(0, (4 if level == 2 else 8) - goods[WOOD] - goods[STONE])
 
 
-def hand(g: State, p: Player, out: list[int]) -> None:
+def _hand(g: State, p: Player, out: list[int]) -> None:
     """Apprentices and their skills, and how near the building cards of the hand are."""
     skills = carpenters = tilers = masons = 0
     for thing in p.apprentices:
@@ -258,7 +258,7 @@ def hand(g: State, p: Player, out: list[int]) -> None:
         masons += own >> 2 & 1
     table = g.buildings
     fitting = buildable = best = points = fitting_points = 0
-    nearest = FAR
+    nearest = _FAR
     for card in p.hand:
         points += table.vp[card]
         if table.skills[card] & ~skills:
@@ -280,23 +280,23 @@ def hand(g: State, p: Player, out: list[int]) -> None:
     out.append(min(carpenters, 3))
     out.append(min(tilers, 3))
     out.append(min(masons, 3))
-    out.append(min(len(p.hand), MOST))
+    out.append(min(len(p.hand), _MOST))
     out.append(min(fitting, 4))
-    out.append(FAR - nearest)
+    out.append(_FAR - nearest)
     out.append(min(buildable, 2))
     out.append(best)
     out.append(min(points, 40))
     out.append(min(fitting_points, 40))
 
 
-PACE: Final = 28
+_PACE: Final = 28
 """A game among people has about so many rounds."""
 
 
 def time_left(g: State) -> int:
-    """How much of the game is left, in sixteenths: by the spaces of the Guildhall, and by the rounds that people play."""
+    """How much of the game is left, in sixteenths: by the Guildhall's spaces, and by the rounds that people play."""
     if g.turns_left or g.phase == ENDING:
         return 1 if g.turns_left > 1 else 0
     spaces = g.realm.spaces[len(g.players)]
     free = 2 + 14 * (spaces - g.guildhall) // spaces
-    return max(2, min(free, 16 - 14 * g.round // PACE))
+    return max(2, min(free, 16 - 14 * g.round // _PACE))

@@ -104,6 +104,10 @@ class Architects(State):
         """The highest total wins; then virtue, then silver; then victory is shared. [AB-217, AB-218]"""
         return outcome(self)
 
+    @property
+    def turn_key(self) -> tuple[int, int]:
+        return self.round, self.turn
+
     # --- for players that search
 
     @property

@@ -28,7 +28,10 @@ class Mines(Location):
 
 
 class ClayOrGold(Ask[State]):
-    """Choose clay or gold; gold needs enough workers for one piece. Frame: a = workers that count. [AB-060, AB-061, AB-062, AB-063]"""
+    """Choose clay or gold; gold needs enough workers for one piece. Frame: a = workers that count.
+
+    [AB-060, AB-061, AB-062, AB-063]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return 0 < f[2] < 2 * 20 and f[3] == 0

@@ -17,63 +17,63 @@ from westkingdom.engine import events as shared
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
-SEND: Final = 0
-FREE: Final = 1
-RANSOM: Final = 2
-RANSOM_BY_DEBT: Final = 3
-PAY_OFF: Final = 4
-STOP: Final = 5
-ACTIONS: Final = [SEND, FREE, RANSOM, RANSOM_BY_DEBT, PAY_OFF]
+_SEND: Final = 0
+_FREE: Final = 1
+_RANSOM: Final = 2
+_RANSOM_BY_DEBT: Final = 3
+_PAY_OFF: Final = 4
+_STOP: Final = 5
+_ACTIONS: Final = [_SEND, _FREE, _RANSOM, _RANSOM_BY_DEBT, _PAY_OFF]
 WORDS: Final = ["send", "free", "ransom", "ransom-debt", "pay-off", "stop"]
 SILVER_EACH: Final = 1
 """Silver for each captive sent to the Prison. [AB-148]"""
 
 
-def guard_bill(g: State, p: Player, action: int) -> list[int]:
+def _guard_bill(g: State, p: Player, action: int) -> list[int]:
     """What an action costs in silver and tax, by the virtue of this moment. [AB-151, AB-152, AB-193]"""
-    if action == RANSOM:
+    if action == _RANSOM:
         return new_bill(silver=g.realm.ransom_silver, tax=tax_after(g, p, g.realm.ransom_tax))
-    if action == PAY_OFF:
+    if action == _PAY_OFF:
         return new_bill(silver=g.realm.debt_silver, tax=tax_after(g, p, g.realm.debt_tax))
     return new_bill()
 
 
-def can_act(g: State, p: Player, action: int, silver: int = 0, favour: int = 0) -> bool:
+def _can_act(g: State, p: Player, action: int, silver: int = 0, favour: int = 0) -> bool:
     """Is an action possible, with so much silver and favour more than now? [AB-147, AB-148, AB-150, AB-151, AB-152]"""
     realm = g.realm
-    if action == SEND:
+    if action == _SEND:
         return captives_of(p) > 0
-    if action == FREE:
+    if action == _FREE:
         return p.prison > 0
-    if action == PAY_OFF:
+    if action == _PAY_OFF:
         tax = tax_after(g, p, realm.debt_tax)
         return p.debts > 0 and can_pay_silver(g, p, realm.debt_silver, tax, silver, favour)
     if captured_by_others(g, p.seat) == 0:
         return False
     tax = tax_after(g, p, realm.ransom_tax)
-    return action == RANSOM_BY_DEBT or can_pay_silver(g, p, realm.ransom_silver, tax, silver, favour)
+    return action == _RANSOM_BY_DEBT or can_pay_silver(g, p, realm.ransom_silver, tax, silver, favour)
 
 
-def why_no_action(g: State, p: Player, action: int) -> Message | None:
+def _why_no_action(g: State, p: Player, action: int) -> Message | None:
     """Say why an action is not possible, or None."""
-    if can_act(g, p, action):
+    if _can_act(g, p, action):
         return None
-    if action == SEND:
+    if action == _SEND:
         return say("why-not-no-captives")
-    if action == FREE:
+    if action == _FREE:
         return say("why-not-no-prisoners")
-    if action == PAY_OFF and p.debts == 0:
+    if action == _PAY_OFF and p.debts == 0:
         return say("why-not-no-unpaid-debt")
-    if action != PAY_OFF and captured_by_others(g, p.seat) == 0:
+    if action != _PAY_OFF and captured_by_others(g, p.seat) == 0:
         return say("why-not-nobody-captured")
-    return say("why-not-too-expensive", {"parts": bill_words(g, guard_bill(g, p, action))})
+    return say("why-not-too-expensive", {"parts": bill_words(g, _guard_bill(g, p, action))})
 
 
 def possible_actions(g: State, p: Player, silver: int, favour: int) -> list[int]:
     """The actions that are possible now, with so much silver and favour more than now. [AB-146, AB-147]"""
     out: list[int] = []
-    for action in ACTIONS:
-        if can_act(g, p, action, silver, favour):
+    for action in _ACTIONS:
+        if _can_act(g, p, action, silver, favour):
             out.append(action)
     return out
 
@@ -86,8 +86,8 @@ class Guardhouse(Location):
             return True
         silver = sure_silver(g, p, GUARDHOUSE)
         favour = sure_favour(g, p, GUARDHOUSE) + either_more(g, p, GUARDHOUSE)
-        for action in ACTIONS:
-            if can_act(g, p, action, silver, favour):
+        for action in _ACTIONS:
+            if _can_act(g, p, action, silver, favour):
                 return True
         return False
 
@@ -108,24 +108,24 @@ class GuardActions(Ask[State]):
         out = possible_actions(g, g.players[f[1]], 0, 0)
         # Something that comes along with this decision may make an action possible.
         if f[3] and (out or g.offers_more):
-            out.append(STOP)
+            out.append(_STOP)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == STOP:
+        if option == _STOP:
             return
         seat = f[1]
         if f[2] > 1:
             g.push(self, seat, f[2] - 1, 1)
-        if option == SEND:
+        if option == _SEND:
             send_captives(g, seat, SILVER_EACH)
-        elif option == FREE:
+        elif option == _FREE:
             release(g, seat, g.players[seat].prison)
-        elif option == RANSOM_BY_DEBT:
-            ransom_by_debt(g, seat)
+        elif option == _RANSOM_BY_DEBT:
+            _ransom_by_debt(g, seat)
         else:
-            g.push(RANSOMED if option == RANSOM else PAID_OFF, seat)
-            pay(g, seat, guard_bill(g, g.players[seat], option))
+            g.push(RANSOMED if option == _RANSOM else PAID_OFF, seat)
+            pay(g, seat, _guard_bill(g, g.players[seat], option))
 
     def prompt(self, g: State, f: Frame) -> Message:
         return say("ask-guard", {"n": f[2]})
@@ -136,24 +136,24 @@ class GuardActions(Ask[State]):
         return say(f"guard-{WORDS[option]}", {"n": counts[option]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        if option == RANSOM_BY_DEBT:
+        if option == _RANSOM_BY_DEBT:
             return [amount("debt", 1), amount("virtue_lost", g.realm.ransom_virtue)]
-        return cost_words(g, f[1], guard_bill(g, g.players[f[1]], option))
+        return cost_words(g, f[1], _guard_bill(g, g.players[f[1]], option))
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        if option == SEND:
+        if option == _SEND:
             return [amount("silver", SILVER_EACH * captives_of(g.players[f[1]]))]
-        return [effect.words() for effect in g.realm.flip_effect] if option == PAY_OFF else []
+        return [effect.words() for effect in g.realm.flip_effect] if option == _PAY_OFF else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
-        out = [(action, why_no_action(g, p, action)) for action in ACTIONS]
+        out = [(action, _why_no_action(g, p, action)) for action in _ACTIONS]
         if f[3] and (g.offers_more or any(reason is None for _, reason in out)):
-            out.append((STOP, None))
+            out.append((_STOP, None))
         return out
 
 
-def ransom_by_debt(g: State, seat: int) -> None:
+def _ransom_by_debt(g: State, seat: int) -> None:
     """Take 1 debt and lose virtue, then take all own workers back. [AB-151, AB-160, AB-161]"""
     g.push(RANSOMED, seat)
     g.push(SHAMED, seat)
@@ -174,7 +174,7 @@ class Ransomed(Node[State]):
         free_captives(g, f[1])
 
 
-def flip_debt(g: State, seat: int) -> None:
+def _flip_debt(g: State, seat: int) -> None:
     """Turn an unpaid debt to its paid side: its virtue at once, then abilities. [AB-153, AB-154, AB-157]"""
     p = g.players[seat]
     p.debts -= 1
@@ -193,7 +193,7 @@ class PaidOff(Node[State]):
 
     def run(self, g: State, f: Frame) -> None:
         if g.players[f[1]].debts:
-            flip_debt(g, f[1])
+            _flip_debt(g, f[1])
 
     def words(self) -> Message:
         return say("effect-flip-debt")

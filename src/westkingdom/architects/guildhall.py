@@ -36,7 +36,7 @@ from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
 
-def skills_of(g: State, p: Player) -> int:
+def _skills_of(g: State, p: Player) -> int:
     """The skills of a player's apprentices, as bits. [AB-167]"""
     skills = 0
     for thing in p.apprentices:
@@ -44,7 +44,7 @@ def skills_of(g: State, p: Player) -> int:
     return skills
 
 
-def building_bill(g: State, p: Player, building: int) -> list[int]:
+def _building_bill(g: State, p: Player, building: int) -> list[int]:
     """What a building costs this player; pieces that lie on it need not be paid. [AB-168]"""
     bill = g.buildings.bill[building]
     tax = g.buildings.tax[building]
@@ -58,12 +58,12 @@ def building_bill(g: State, p: Player, building: int) -> list[int]:
     return bill
 
 
-def can_construct(g: State, p: Player, building: int, skills: int) -> bool:
+def _can_construct(g: State, p: Player, building: int, skills: int) -> bool:
     """Has the player the skills and the goods for a building? [AB-167, AB-168]"""
     if g.buildings.skills[building] & ~skills:
         return False
     if g.buildings.tax[building]:
-        if out_of_reach(g, p, building):
+        if _out_of_reach(g, p, building):
             return False
     else:
         cost = g.buildings.cost[building]
@@ -84,10 +84,10 @@ def can_construct(g: State, p: Player, building: int, skills: int) -> bool:
                     short += cost[good] - goods[good]
             if short > goods[FAVOUR]:
                 return False
-    return can_pay_with_discount(g, p, building_bill(g, p, building))
+    return can_pay_with_discount(g, p, _building_bill(g, p, building))
 
 
-def out_of_reach(g: State, p: Player, building: int) -> bool:
+def _out_of_reach(g: State, p: Player, building: int) -> bool:
     """Is it certain at first sight that a player cannot pay for a building that costs favour?"""
     cost = g.buildings.cost[building]
     if cost[FAVOUR] > p.goods[FAVOUR] and g.cards.keeps[p.board] == 0:
@@ -103,16 +103,16 @@ def out_of_reach(g: State, p: Player, building: int) -> bool:
     return False
 
 
-def any_constructible(g: State, p: Player, buildings: list[int], skills: int) -> bool:
+def _any_constructible(g: State, p: Player, buildings: list[int], skills: int) -> bool:
     """Has the player the skills and the goods for any of these buildings?"""
     table = g.buildings.skills
     for building in buildings:
-        if not table[building] & ~skills and can_construct(g, p, building, skills):
+        if not table[building] & ~skills and _can_construct(g, p, building, skills):
             return True
     return False
 
 
-def offers(g: State, p: Player) -> list[int]:
+def _offers(g: State, p: Player) -> list[int]:
     """The buildings that a player could think of: own cards, and what stands beside the board."""
     out = sorted(p.hand)
     for box in g.boxes:
@@ -122,10 +122,10 @@ def offers(g: State, p: Player) -> list[int]:
 
 def choices(g: State, p: Player) -> list[int]:
     """What a player could do in the Guildhall now. [AB-162, AB-166]"""
-    skills = skills_of(g, p)
+    skills = _skills_of(g, p)
     out: list[int] = []
-    for building in offers(g, p):
-        if can_construct(g, p, building, skills):
+    for building in _offers(g, p):
+        if _can_construct(g, p, building, skills):
             out.append(building)
     if can_advance(g, p):
         out.append(CATHEDRAL)
@@ -138,11 +138,11 @@ class Guildhall(Location):
     def can_visit(self, g: State, p: Player) -> bool:
         if can_advance(g, p):
             return True
-        skills = skills_of(g, p)
-        if any_constructible(g, p, p.hand, skills):
+        skills = _skills_of(g, p)
+        if _any_constructible(g, p, p.hand, skills):
             return True
         for box in g.boxes:
-            if any_constructible(g, p, box.extra_buildings(g), skills):
+            if _any_constructible(g, p, box.extra_buildings(g), skills):
                 return True
         return False
 
@@ -154,19 +154,22 @@ class Guildhall(Location):
 
 
 def fill_space(g: State) -> None:
-    """A worker fills the next space: some trigger a reset, the last one the end. [AB-016, AB-132, AB-163, AB-165, AB-176, AB-177, AB-202]"""
+    """A worker fills the next space: some trigger a reset, the last one the end.
+
+    [AB-016, AB-132, AB-163, AB-165, AB-176, AB-177, AB-202]
+    """
     g.guildhall += 1
     seats = len(g.players)
     if g.guildhall in g.realm.reset_spaces[seats]:
         trigger(g)
     if g.settings.options.get("guildhall_apprentice_purge") and g.guildhall in g.realm.purge_spaces[seats]:
-        purge(g)
+        _purge(g)
     if g.guildhall == g.realm.spaces[seats]:
         g.turns_left = g.realm.final_turns * seats + 1
         g.emit(events.LAST_TURNS, g.turn)
 
 
-def purge(g: State) -> None:
+def _purge(g: State) -> None:
     """Both apprentices of column 1 are discarded, the rows slide and are filled up. [AB-176]"""
     discard_face_up(g, [row[-1] for row in g.rows if len(row) == g.realm.columns])
     refill(g)
@@ -185,7 +188,7 @@ class Build(Ask[State]):
             return
         g.push(CONSTRUCTED, seat, option)
         show_building(g, seat, option)
-        pay_with_discount(g, seat, building_bill(g, g.players[seat], option))
+        pay_with_discount(g, seat, _building_bill(g, g.players[seat], option))
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         if option == CATHEDRAL:
@@ -195,7 +198,7 @@ class Build(Ask[State]):
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         p = g.players[f[1]]
         if option != CATHEDRAL:
-            return cost_with_discount(g, f[1], building_bill(g, p, option))
+            return cost_with_discount(g, f[1], _building_bill(g, p, option))
         return cost_words(g, f[1], level_bill(g, p)) + ([amount("building_card", 1)] if discards(g, p) else [])
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
@@ -210,16 +213,16 @@ class Build(Ask[State]):
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
-        skills = skills_of(g, p)
+        skills = _skills_of(g, p)
         out: list[tuple[int, Message | None]] = []
-        for building in offers(g, p):
+        for building in _offers(g, p):
             missing = g.buildings.skills[building] & ~skills
             reason: Message | None = None
             if missing:
                 names = [say(f"skill-{SKILLS[i]}") for i in range(len(SKILLS)) if missing >> i & 1]
                 reason = say("why-not-no-skill", {"skills": names})
-            elif not can_construct(g, p, building, skills):
-                parts = bill_words(g, building_bill(g, p, building))
+            elif not _can_construct(g, p, building, skills):
+                parts = bill_words(g, _building_bill(g, p, building))
                 reason = say("why-not-too-expensive", {"parts": parts})
             out.append((building, reason))
         if p.cathedral + 1 < len(g.realm.levels):

@@ -15,7 +15,7 @@ def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
     g.key = stream_key(seed, f"worlds {attempt}" if attempt else "worlds")
     g.draws = 0
     state = luck_of(g.key)
-    state = deal_plans(g, seat, state)
+    state = _deal_plans(g, seat, state)
     if len(g.apprentices) - g.known_below > 1:
         hidden = sorted(g.apprentices[g.known_below :])
         state = quick_shuffle(state, hidden)
@@ -25,12 +25,12 @@ def deal_again(g: State, seat: int, seed: int, attempt: int) -> None:
     n = len(g.rewards)
     g.rewards = rewards[:n]
     g.unused = sorted(rewards[n:])
-    state = deal_market(g, state)
+    state = _deal_market(g, state)
     for box in g.boxes:
         state = box.deal_again(g, state)
 
 
-def deal_market(g: State, state: int) -> int:
+def _deal_market(g: State, state: int) -> int:
     """Shuffle the pile of the small market; of its top card everybody sees the small side. [AB-021]"""
     if len(g.small) < 2:
         return state
@@ -45,7 +45,7 @@ def deal_market(g: State, state: int) -> int:
     return state
 
 
-def deal_plans(g: State, seat: int, state: int) -> int:
+def _deal_plans(g: State, seat: int, state: int) -> int:
     """Deal the building cards that this seat cannot see, true to what it has passed on and put under the pile."""
     seats = g.settings.seats
     me = g.players[seat]
@@ -60,7 +60,7 @@ def deal_plans(g: State, seat: int, state: int) -> int:
         buried[by].append(height)
         height += 1
     bottom = g.plans[:height]
-    pool = hidden_plans(g, me, bottom, buried)
+    pool = _hidden_plans(g, me, bottom, buried)
     state = quick_shuffle(state, pool)
     for p in g.players:
         if p is me:
@@ -81,13 +81,13 @@ def deal_plans(g: State, seat: int, state: int) -> int:
         if me.traced:
             sure += [known // MOST_SEATS for known in me.traced if known % MOST_SEATS == p.seat]
         if p.packet:
-            state = deal_packet(g, p, sure, pool, me.near if away == 1 else sure, state)
-        state = deal_zone(g, p, sure, pool, bottom, buried[p.seat], state)
+            state = _deal_packet(g, p, sure, pool, me.near if away == 1 else sure, state)
+        state = _deal_zone(g, p, sure, pool, bottom, buried[p.seat], state)
     g.plans = bottom + pool
     return state
 
 
-def hidden_plans(g: State, me: Player, bottom: list[int], buried: list[list[int]]) -> list[int]:
+def _hidden_plans(g: State, me: Player, bottom: list[int], buried: list[list[int]]) -> list[int]:
     """All building cards of which this player does not know where they are, sorted."""
     pool = g.plans[len(bottom) :]
     for p in g.players:
@@ -105,8 +105,8 @@ def hidden_plans(g: State, me: Player, bottom: list[int], buried: list[list[int]
     return pool
 
 
-def deal_packet(g: State, p: Player, sure: list[int], pool: list[int], seen: list[int], state: int) -> int:
-    """Deal the cards of the draft that wait with a player: of those that were seen when they were passed on, if any were."""
+def _deal_packet(g: State, p: Player, sure: list[int], pool: list[int], seen: list[int], state: int) -> int:
+    """Deal the cards of the draft that wait with a player, of those seen when they were passed on if any were."""
     n = len(p.packet)
     fresh = g.realm.dealt[len(g.players)] - g.passes
     if seen:
@@ -121,7 +121,7 @@ def deal_packet(g: State, p: Player, sure: list[int], pool: list[int], seen: lis
     return state
 
 
-def deal_zone(
+def _deal_zone(
     g: State, p: Player, sure: list[int], pool: list[int], bottom: list[int], buried: list[int], state: int
 ) -> int:
     """Deal the hand of a player, the cards that the player has put under the pile, and those looked at now."""

@@ -27,15 +27,15 @@ from westkingdom.engine.errors import demand
 def check_pieces(g: State) -> None:
     """Raise BadPosition if a piece of the game is missing, doubled or where it cannot be."""
     for p in g.players:
-        check_player(g, p)
-    check_workers(g)
-    check_apprentices(g)
-    check_plans(g)
-    check_cards_of_tracks(g)
-    check_table(g)
+        _check_player(g, p)
+    _check_workers(g)
+    _check_apprentices(g)
+    _check_plans(g)
+    _check_cards_of_tracks(g)
+    _check_table(g)
 
 
-def check_player(g: State, p: Player) -> None:
+def _check_player(g: State, p: Player) -> None:
     """Goods, markers and cards of one player. [AB-088, AB-192]"""
     who = f"seat {p.seat}"
     demand(len(p.goods) == COUNTERS and min(p.goods) >= 0, f"{who} cannot have less than nothing of a good.")
@@ -50,7 +50,7 @@ def check_player(g: State, p: Player) -> None:
     )
 
 
-def check_workers(g: State) -> None:
+def _check_workers(g: State) -> None:
     """Every player's workers add up. [AB-003]"""
     demand(len(g.market) == MARKET_SPACES, f"The Black Market has {MARKET_SPACES} spaces.")
     demand(all(EMPTY <= owner < len(g.players) for owner in g.market), "A Black Market worker belongs to nobody.")
@@ -67,7 +67,7 @@ def check_workers(g: State) -> None:
     demand(g.guildhall == filled, f"The Guildhall holds {filled} workers, not {g.guildhall}.")
 
 
-def check_apprentices(g: State) -> None:
+def _check_apprentices(g: State) -> None:
     """Every apprentice is in one place; silver lies on face-up ones only."""
     demand(len(g.rows) == ROWS, f"There are {ROWS} rows of apprentices.")
     cards = [*g.apprentices, *g.rows[0], *g.rows[1]]
@@ -81,7 +81,7 @@ def check_apprentices(g: State) -> None:
     demand(all(card in g.rows[0] or card in g.rows[1] for card in laid), "Silver lies on an apprentice in no row.")
 
 
-def check_plans(g: State) -> None:
+def _check_plans(g: State) -> None:
     """Every building card is in one place, and what is known of them can be so."""
     cards = [*g.plans, *g.looked]
     for p in g.players:
@@ -92,32 +92,32 @@ def check_plans(g: State) -> None:
         "Who put building cards under the pile does not add up.",
     )
     for p in g.players:
-        demand(knows_truly(g, p), f"What seat {p.seat} knows of the cards of others cannot be so.")
+        demand(_knows_truly(g, p), f"What seat {p.seat} knows of the cards of others cannot be so.")
 
 
-def knows_truly(g: State, p: Player) -> bool:
+def _knows_truly(g: State, p: Player) -> bool:
     """Are the building cards that a player knows of where they must be?"""
     seats = g.settings.seats
-    nearby = zone(g, (p.seat + 1) % seats)
-    beyond = zone(g, (p.seat + 2) % seats)
+    nearby = _zone(g, (p.seat + 1) % seats)
+    beyond = _zone(g, (p.seat + 2) % seats)
     one_near = sum(1 for card in p.passed if card in nearby)
     far = sum(1 for card in p.passed if card in beyond)
     return (
         all(card in nearby for card in p.near)
         and all(card in beyond for card in p.far)
         and (not p.passed or (one_near == 1 and far == len(p.passed) - 1))
-        and all(known // MOST_SEATS in zone(g, known % MOST_SEATS) for known in p.traced)
+        and all(known // MOST_SEATS in _zone(g, known % MOST_SEATS) for known in p.traced)
     )
 
 
-def zone(g: State, seat: int) -> list[int]:
+def _zone(g: State, seat: int) -> list[int]:
     """The hidden building cards of a player: hand, draft, those looked at, and those put under the pile."""
     p = g.players[seat]
     looked = g.looked if seat == g.turn else []
     return [*p.hand, *p.packet, *looked, *[g.plans[i] for i in range(len(g.plans)) if g.plans_by[i] == seat]]
 
 
-def check_cards_of_tracks(g: State) -> None:
+def _check_cards_of_tracks(g: State) -> None:
     """Every reward and every Black Market card is in one place. [AB-010, AB-023]"""
     rewards = sorted([*g.rewards, *g.spent, *g.unused])
     demand(rewards == list(range(len(g.realm.reward))), "Every reward must be in exactly one place.")
@@ -128,7 +128,7 @@ def check_cards_of_tracks(g: State) -> None:
         demand(there <= g.realm.levels[level].spaces, f"Level {level} of the cathedral has not {there} spaces.")
 
 
-def check_table(g: State) -> None:
+def _check_table(g: State) -> None:
     """Boards, turns and counters of the table. [AB-042]"""
     seats = len(g.players)
     demand(0 <= g.turn < seats and 0 <= g.start < seats, "There is no such seat.")

@@ -33,12 +33,12 @@ def announce(g: State, seat: int, moment: int) -> None:
                 goods.append(thing)
             else:
                 waiting.append(thing)
-    ask_order(g, seat, moment, waiting)
+    _ask_order(g, seat, moment, waiting)
     for thing in goods:
         answer(g, seat, moment, thing)
 
 
-def ask_order(g: State, seat: int, moment: int, waiting: list[int]) -> None:
+def _ask_order(g: State, seat: int, moment: int, waiting: list[int]) -> None:
     """Put answers on the stack: one at once, several in the order that the player chooses. [AB-056]"""
     if len(waiting) > 1:
         g.push(IN_ORDER, seat, moment, packed(waiting, THINGS))
@@ -47,7 +47,10 @@ def ask_order(g: State, seat: int, moment: int, waiting: list[int]) -> None:
 
 
 def announce_end(g: State, seat: int) -> None:
-    """The end-game effects of a player's buildings; their order matters unless all only gain. [AB-056, AB-172, AB-204, AB-205]"""
+    """The end-game effects of a player's buildings; their order matters unless all only gain.
+
+    [AB-056, AB-172, AB-204, AB-205]
+    """
     waiting: list[int] = []
     in_order = False
     for building in g.players[seat].buildings:
@@ -55,7 +58,7 @@ def announce_end(g: State, seat: int) -> None:
             waiting.append(FIRST_BUILDING + building)
             in_order = in_order or g.buildings.in_order[building]
     if in_order:
-        ask_order(g, seat, ENDGAME, waiting)
+        _ask_order(g, seat, ENDGAME, waiting)
         return
     for thing in waiting:
         answer(g, seat, ENDGAME, thing)

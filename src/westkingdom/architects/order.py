@@ -6,7 +6,10 @@ from westkingdom.architects.state import State
 
 
 def next_seat(g: State, seat: int) -> int:
-    """The seat clockwise; a solo opponent sits before the starting player, so that it is last. [AB-028, AB-255, WW-026, WW-211, WW-386]"""
+    """The seat clockwise; a solo opponent sits before the starting player, so that it is last.
+
+    [AB-028, AB-255, WW-026, WW-211, WW-386]
+    """
     opponent = g.settings.opponent
     if opponent < 0:
         return (seat + 1) % len(g.players)

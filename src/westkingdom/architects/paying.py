@@ -43,34 +43,34 @@ from westkingdom.engine.words import Message, amount, say
 
 def pay(g: State, seat: int, bill: list[int]) -> None:
     """Pay a bill that can be paid; where there is a choice the player says how much of each good. [AB-006]"""
-    settle(g, seat, for_player(g, g.players[seat], bill), 0)
+    _settle(g, seat, for_player(g, g.players[seat], bill), 0)
 
 
-def settle(g: State, seat: int, bill: list[int], step: int) -> None:
+def _settle(g: State, seat: int, bill: list[int], step: int) -> None:
     """Pay good by good from a step on, until there is something to ask."""
     p = g.players[seat]
     if bill[POOL] == 0 and not has_spare(g, p):
         # Nothing can stand for anything.
         while step < SILVER:
-            hand_over(g, seat, step, bill[step])
+            _hand_over(g, seat, step, bill[step])
             step += 1
     while step <= KEEPING:
         if step < SILVER and bill[step] == 0 and not bill[POOL_GOODS] >> step & 1:
             step += 1
             continue
-        amounts = amounts_for(g, p, bill, step)
+        amounts = _amounts_for(g, p, bill, step)
         if len(amounts) > 1:
             g.bill = bill
             g.push(PAYING, seat, step)
             return
-        bill = paid(g, seat, bill, step, amounts[0])
+        bill = _paid(g, seat, bill, step, amounts[0])
         step += 1
     if len(g.bill):
         g.bill = []
 
 
-def amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:
-    """How much may be paid at a step, so that the rest can be paid: of a good, in exchanges for silver, or favour kept."""
+def _amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:
+    """How much may be paid at a step so that the rest can be, too: of a good, in exchanges, or favour kept."""
     if step == SILVER:
         silver = p.goods[SILVER] - bill[TAX] - bill[LAID]
         owed = max(0, bill[SILVER] - p.goods[CREDIT])
@@ -91,15 +91,15 @@ def amounts_for(g: State, p: Player, bill: list[int], step: int) -> list[int]:
     if owed == 0 or (not pooled and (rate(g, p, step) == 0 or not has_spare(g, p))):
         return [most]
     least = most
-    while least > 0 and enough_without(g, p, bill, step, least - 1):
+    while least > 0 and _enough_without(g, p, bill, step, least - 1):
         least -= 1
     return [most] if least == most else list(range(least, most + 1))
 
 
-def enough_without(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:
+def _enough_without(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:
     """Could the rest be paid if only n pieces of this good were handed over?"""
     rest = bill[:]
-    if not after(g, p, rest, step, n):
+    if not _after(g, p, rest, step, n):
         return False
     kept = p.goods[step]
     p.goods[step] = 0
@@ -108,7 +108,7 @@ def enough_without(g: State, p: Player, bill: list[int], step: int, n: int) -> b
     return can
 
 
-def after(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:
+def _after(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:
     """Cross out n pieces of a good; what no good is left for is given in favour. Could it be?"""
     if bill[POOL_GOODS] >> step & 1:
         bill[POOL] -= n
@@ -124,19 +124,19 @@ def after(g: State, p: Player, bill: list[int], step: int, n: int) -> bool:
     return short == 0 or each > 0
 
 
-def paid(g: State, seat: int, bill: list[int], step: int, n: int) -> list[int]:
+def _paid(g: State, seat: int, bill: list[int], step: int, n: int) -> list[int]:
     """Carry out one step of a payment; give the bill that is left."""
     p = g.players[seat]
     if step < SILVER:
         bill = bill[:]
-        hand_over(g, seat, step, n)
-        after(g, p, bill, step, n)
+        _hand_over(g, seat, step, n)
+        _after(g, p, bill, step, n)
         return bill
     if step == SILVER:
-        return pay_silver(g, seat, bill, n)
+        return _pay_silver(g, seat, bill, n)
     lost = bill[FAVOUR] + bill[GIVEN] - n
     if n:
-        hand_over(g, seat, SILVER, silver_for(g, p, n))
+        _hand_over(g, seat, SILVER, silver_for(g, p, n))
     if lost:
         p.goods[FAVOUR] -= lost
         if g.log is not None:
@@ -144,7 +144,7 @@ def paid(g: State, seat: int, bill: list[int], step: int, n: int) -> list[int]:
     return bill
 
 
-def pay_silver(g: State, seat: int, bill: list[int], n: int) -> list[int]:
+def _pay_silver(g: State, seat: int, bill: list[int], n: int) -> list[int]:
     """Pay silver, tax and silver for cards; tax goes to the Tax Stand, favour pays n times for some silver. [AB-006]"""
     p = g.players[seat]
     each = g.realm.favour_rate[SILVER]
@@ -152,7 +152,7 @@ def pay_silver(g: State, seat: int, bill: list[int], n: int) -> list[int]:
     owed = bill[SILVER]
     p.goods[CREDIT] = max(0, credit - owed)
     real = max(0, owed - credit)
-    hand_over(g, seat, SILVER, real + bill[LAID])
+    _hand_over(g, seat, SILVER, real + bill[LAID])
     if bill[TAX]:
         p.goods[SILVER] -= bill[TAX]
         g.tax += bill[TAX]
@@ -165,7 +165,7 @@ def pay_silver(g: State, seat: int, bill: list[int], n: int) -> list[int]:
     return bill
 
 
-def hand_over(g: State, seat: int, good: int, n: int) -> None:
+def _hand_over(g: State, seat: int, good: int, n: int) -> None:
     """Give pieces of a good to the supply."""
     if n:
         g.players[seat].goods[good] -= n
@@ -180,13 +180,13 @@ class Paying(Ask[State]):
         if not 0 <= f[2] <= KEEPING or f[3] != 0 or len(g.bill) != BILL_ENTRIES or min(g.bill) < 0:
             return False
         p = g.players[f[1]]
-        return payable(g, p, g.bill) and len(amounts_for(g, p, g.bill, f[2])) > 1
+        return payable(g, p, g.bill) and len(_amounts_for(g, p, g.bill, f[2])) > 1
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return amounts_for(g, g.players[f[1]], g.bill, f[2])
+        return _amounts_for(g, g.players[f[1]], g.bill, f[2])
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        settle(g, f[1], paid(g, f[1], g.bill, f[2], option), f[2] + 1)
+        _settle(g, f[1], _paid(g, f[1], g.bill, f[2], option), f[2] + 1)
 
     def prompt(self, g: State, f: Frame) -> Message:
         if f[2] == SILVER:
@@ -218,13 +218,13 @@ class Paying(Ask[State]):
         world = cast(State, g.copy())
         world.stack.pop()
         self.take(world, f, option)
-        return bill_words(g, handed_over(g, world, f[1], new_bill(tax=world.tax - g.tax)))
+        return bill_words(g, _handed_over(g, world, f[1], new_bill(tax=world.tax - g.tax)))
 
 
 PAYING: Final = Paying("architects.paying", PAY)
 
 
-def handed_over(g: State, world: State, seat: int, bill: list[int]) -> list[int]:
+def _handed_over(g: State, world: State, seat: int, bill: list[int]) -> list[int]:
     """What was really paid in a world, written as a bill; its tax and the silver for cards are those of the bill."""
     before, after = g.players[seat].goods, world.players[seat].goods
     out = new_bill([before[good] - after[good] for good in range(FAVOUR + 1)], tax=bill[TAX], laid=bill[LAID])
@@ -232,7 +232,7 @@ def handed_over(g: State, world: State, seat: int, bill: list[int]) -> list[int]
     return out
 
 
-def as_asked(bill: list[int], paid: list[int]) -> bool:
+def _as_asked(bill: list[int], paid: list[int]) -> bool:
     """Was a bill paid with the very goods that it asks for, and with nothing that stands for them?"""
     pooled = 0
     for good in range(FAVOUR + 1):
@@ -244,15 +244,18 @@ def as_asked(bill: list[int], paid: list[int]) -> bool:
 
 
 def instead_of(g: State, seat: int, bill: list[int]) -> list[int]:
-    """What is handed over for a bill that can be paid in one way only and not as it asks; nothing where it is as it says."""
+    """What is handed over for a bill that can be paid in one way only and not as it asks.
+
+    Nothing where it is as it says.
+    """
     if not can_pay(g, g.players[seat], bill):
         return []
     world = cast(State, g.copy())
     pay(world, seat, bill)
     if len(world.stack) > len(g.stack):
         return []
-    paid = handed_over(g, world, seat, bill)
-    return [] if as_asked(bill, paid) else paid
+    paid = _handed_over(g, world, seat, bill)
+    return [] if _as_asked(bill, paid) else paid
 
 
 def cost_words(g: State, seat: int, bill: list[int]) -> list[Message]:

@@ -25,9 +25,9 @@ from westkingdom.architects.turn import (
 )
 from westkingdom.engine.errors import demand
 
-TURN_PARTS: Final = [AFTER_THE_ACTION.id, HAND_AND_NEXT.id, END_OF_TURN.id]
+_TURN_PARTS: Final = [AFTER_THE_ACTION.id, HAND_AND_NEXT.id, END_OF_TURN.id]
 """What stands below everything that a turn does: its action, its reset, or its hand limit."""
-SET_UP_RULES: Final = [
+_SET_UP_RULES: Final = [
     CHOOSE_CHARACTER.id,
     EVERYBODY_SEATED.id,
     FIRST_APPRENTICE.id,
@@ -36,7 +36,7 @@ SET_UP_RULES: Final = [
     PASS_ON.id,
     AFTER_DRAFT.id,
 ]
-FRAME_RULES: Final = [*TURN_PARTS, *SET_UP_RULES, HAND_LIMIT.id, END_EFFECTS.id, GAME_OVER.id, TURN.id]
+_FRAME_RULES: Final = [*_TURN_PARTS, *_SET_UP_RULES, HAND_LIMIT.id, END_EFFECTS.id, GAME_OVER.id, TURN.id]
 
 
 def check_stack(g: State) -> None:
@@ -45,16 +45,16 @@ def check_stack(g: State) -> None:
     demand(len(paying) == (1 if g.bill else 0), "A bill is there exactly while somebody pays.")
     demand(not paying or g.stack[-1] == paying[0], "Nothing comes before a payment that was begun.")
     if g.phase == SETTING_UP:
-        check_set_up(g)
+        _check_set_up(g)
     elif g.phase == ENDING:
         demand(g.stack[0][0] == GAME_OVER.id, "After the end effects the game is over.")
-        above = [f[0] for f in g.stack[1:] if f[0] in FRAME_RULES]
+        above = [f[0] for f in g.stack[1:] if f[0] in _FRAME_RULES]
         demand(all(rule == END_EFFECTS.id for rule in above), "At the end only end effects are still to come.")
     else:
-        check_turn(g)
+        _check_turn(g)
 
 
-def check_set_up(g: State) -> None:
+def _check_set_up(g: State) -> None:
     """Characters, first apprentices or the draft: what is left of it, and what hiring an apprentice is doing."""
     order = people_from_start(g)
     stack = [(f[0], f[1]) for f in g.stack]
@@ -69,13 +69,13 @@ def check_set_up(g: State) -> None:
                 common += 1
             above = stack[common:]
             demand(whole is hiring or not above, "During set-up nothing else can be still to be done.")
-            demand(not any(rule in FRAME_RULES for rule, _ in above), "The parts of the set-up follow each other.")
-            check_packets(g, draft[common:] if whole is draft else [])
+            demand(not any(rule in _FRAME_RULES for rule, _ in above), "The parts of the set-up follow each other.")
+            _check_packets(g, draft[common:] if whole is draft else [])
             return
     demand(False, "The set-up has three parts, and none of them is to be done.")
 
 
-def check_packets(g: State, picked: list[tuple[int, int]]) -> None:
+def _check_packets(g: State, picked: list[tuple[int, int]]) -> None:
     """In the draft everybody has as many cards as are left; those who have kept one have one less."""
     n = cards_dealt(g) - g.passes if g.stack[0][0] == AFTER_DRAFT.id else 0
     done = [seat for _, seat in picked]
@@ -83,14 +83,14 @@ def check_packets(g: State, picked: list[tuple[int, int]]) -> None:
     demand(fits, "The cards of the draft do not add up.")
 
 
-def check_turn(g: State) -> None:
+def _check_turn(g: State) -> None:
     """What follows the action, the reset or the hand limit of a turn; above it what the turn is doing."""
     names = [f[0] for f in g.stack]
-    demand(names[0] in TURN_PARTS and g.stack[0][1] == g.turn, "The parts of a turn follow each other.")
+    demand(names[0] in _TURN_PARTS and g.stack[0][1] == g.turn, "The parts of a turn follow each other.")
     if names[0] == END_OF_TURN.id:
         demand(names[1:] == [HAND_LIMIT.id] and g.stack[1][1] == g.turn, "Before the end of a turn is the hand limit.")
         return
-    demand(not any(name in FRAME_RULES for name in names[1:]), "A turn is finished before the next one begins.")
+    demand(not any(name in _FRAME_RULES for name in names[1:]), "A turn is finished before the next one begins.")
     asked = [name for name in names[1:] if name in (PLACE_A_WORKER.id, TAKE_ONE_BACK.id)]
     acting = names[0] == AFTER_THE_ACTION.id
     demand(len(asked) <= (1 if acting else 0), "One worker is placed or taken back each turn.")

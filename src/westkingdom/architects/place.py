@@ -37,7 +37,7 @@ from westkingdom.architects.workshop import WORKSHOP_LOCATION
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, say
 
-VISITS: Final[list[Location]] = [
+_VISITS: Final[list[Location]] = [
     QUARRY_VISIT,
     FOREST_VISIT,
     MINES_VISIT,
@@ -54,18 +54,21 @@ VISITS: Final[list[Location]] = [
 ]
 
 
-ALWAYS: Final = [QUARRY, FOREST, MINES, SILVERSMITH, STOREHOUSE]
+_ALWAYS: Final = [QUARRY, FOREST, MINES, SILVERSMITH, STOREHOUSE]
 """The locations that may always be visited; they come first. [AB-050, AB-051]"""
 
 
-def can_place(g: State, seat: int, location: int) -> bool:
+def _can_place(g: State, seat: int, location: int) -> bool:
     """Has the player a worker, and may it be placed there? [AB-044, AB-051]"""
     p = g.players[seat]
-    return p.workers > 0 and VISITS[location].can_visit(g, p)
+    return p.workers > 0 and _VISITS[location].can_visit(g, p)
 
 
 def put_worker(g: State, seat: int, location: int) -> None:
-    """Put one own worker on a location; a full Black Market and some spaces of the Guildhall have consequences. [AB-049, AB-131, AB-163]"""
+    """Put one own worker on a location; a full Black Market and some spaces of the Guildhall have consequences.
+
+    [AB-049, AB-131, AB-163]
+    """
     p = g.players[seat]
     p.workers -= 1
     if g.log is not None:
@@ -81,14 +84,14 @@ def put_worker(g: State, seat: int, location: int) -> None:
         fill_space(g)
 
 
-def place_worker(g: State, seat: int, location: int) -> None:
+def _place_worker(g: State, seat: int, location: int) -> None:
     """Place one own worker and resolve the location's action. [AB-044, AB-045]"""
     workers = workers_here(g, g.players[seat], location) if location < OPEN else 0
     put_worker(g, seat, location)
     if g.cards.heard[AFTER_ACTION + location]:
         g.push(AFTER_VISIT, seat, location)
     if len(g.boxes) == 0:
-        VISITS[location].visit(g, seat, workers)
+        _VISITS[location].visit(g, seat, workers)
         return
     g.push(VISIT, seat, location, workers)
     above = len(g.stack)
@@ -113,40 +116,43 @@ class PlaceAWorker(Ask[State]):
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        out = ALWAYS[:]
-        for location in range(len(ALWAYS), len(VISITS)):
-            if VISITS[location].can_visit(g, p):
+        out = _ALWAYS[:]
+        for location in range(len(_ALWAYS), len(_VISITS)):
+            if _VISITS[location].can_visit(g, p):
                 out.append(location)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        place_worker(g, f[1], option)
+        _place_worker(g, f[1], option)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("place-worker", {"location": LOCATIONS[option]})
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
-        return [(place.number, None if place.can_visit(g, p) else place.why_not(g, p)) for place in VISITS]
+        return [(place.number, None if place.can_visit(g, p) else place.why_not(g, p)) for place in _VISITS]
 
 
 class Visit(Node[State]):
     """Carry out the action of a location. Frame: a = the location, b = the workers that count. [AB-044, AB-045]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < len(VISITS) and 0 <= f[3] <= 2 * WORKERS and f[1] == g.turn
+        return 0 <= f[2] < len(_VISITS) and 0 <= f[3] <= 2 * WORKERS and f[1] == g.turn
 
     def run(self, g: State, f: Frame) -> None:
         for box in g.boxes:
             box.before_visit(g, f[1], f[2])
-        VISITS[f[2]].visit(g, f[1], f[3])
+        _VISITS[f[2]].visit(g, f[1], f[3])
 
 
 class AfterVisit(Node[State]):
-    """What answers to a visit comes when its action is resolved. Frame: a = the location. [AB-064, AB-065, AB-116, AB-126, AB-127]"""
+    """What answers to a visit comes when its action is resolved. Frame: a = the location.
+
+    [AB-064, AB-065, AB-116, AB-126, AB-127]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 <= f[2] < len(VISITS) and f[3] == 0
+        return 0 <= f[2] < len(_VISITS) and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         announce(g, f[1], AFTER_ACTION + f[2])
@@ -163,11 +169,11 @@ class PlaceAt(Node[State]):
         return f[2] == 0 and f[3] == 0 and f[1] == g.turn and g.phase == PLAYING
 
     def can(self, g: State, seat: int) -> bool:
-        return can_place(g, seat, self.location)
+        return _can_place(g, seat, self.location)
 
     def run(self, g: State, f: Frame) -> None:
-        if can_place(g, f[1], self.location):
-            place_worker(g, f[1], self.location)
+        if _can_place(g, f[1], self.location):
+            _place_worker(g, f[1], self.location)
 
     def words(self) -> Message:
         return say("effect-place-worker", {"location": LOCATIONS[self.location]})

@@ -14,19 +14,22 @@ from westkingdom.engine.words import Message, say
 
 
 def take_plan(g: State, seat: int) -> int:
-    """Take the top card of the pile; who put it there knows where it goes, others only that it has gone. [AB-017, AB-020]"""
+    """Take the top card of the pile; who put it there knows where it goes, others only that it has gone.
+
+    [AB-017, AB-020]
+    """
     card = g.plans[-1]
     by = g.plans_by[-1]
     g.plans = g.plans[:-1]
     g.plans_by = g.plans_by[:-1]
     if by not in (EMPTY, seat):
-        forget(g, by)
+        _forget(g, by)
         p = g.players[by]
         p.traced = [*p.traced, card * MOST_SEATS + seat]
     return card
 
 
-def forget(g: State, seat: int) -> None:
+def _forget(g: State, seat: int) -> None:
     """A card that this player put under the pile was drawn: nobody can tell any more where the player's cards are."""
     seats = g.settings.seats
     for p in g.players:
@@ -61,7 +64,7 @@ def bury(g: State, seat: int, card: int) -> None:
     g.plans_by = [seat, *g.plans_by]
 
 
-def discard_plan(g: State, seat: int, card: int) -> None:
+def _discard_plan(g: State, seat: int, card: int) -> None:
     """Discard a building card from the hand. [AB-018]"""
     g.players[seat].hand.remove(card)
     bury(g, seat, card)
@@ -76,11 +79,11 @@ def reveal(g: State, seat: int, card: int) -> None:
         if p.traced:
             p.traced = [known for known in p.traced if known // MOST_SEATS != card]
         if card in p.near:
-            p.near = without(p.near, card)
+            p.near = _without(p.near, card)
         elif card in p.far:
-            p.far = without(p.far, card)
+            p.far = _without(p.far, card)
         elif card in p.passed:
-            rest = without(p.passed, card)
+            rest = _without(p.passed, card)
             if (seat - p.seat) % seats == 1:
                 p.far = [*p.far, *rest]
                 rest = []
@@ -90,7 +93,7 @@ def reveal(g: State, seat: int, card: int) -> None:
             p.passed = rest
 
 
-def without(cards: list[int], card: int) -> list[int]:
+def _without(cards: list[int], card: int) -> list[int]:
     """The cards but one."""
     return [other for other in cards if other != card]
 
@@ -105,7 +108,7 @@ class DiscardPlan(Ask[State]):
         return sorted(g.players[f[1]].hand)
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        discard_plan(g, f[1], option)
+        _discard_plan(g, f[1], option)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say("discard-building", {"building": g.buildings.ids[option]})
@@ -125,7 +128,7 @@ class HandLimit(DiscardPlan):
         return sorted(hand) if len(hand) > g.realm.hand_limit else []
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        discard_plan(g, f[1], option)
+        _discard_plan(g, f[1], option)
         if len(g.players[f[1]].hand) > g.realm.hand_limit:
             g.push(self, f[1])
 

@@ -28,11 +28,11 @@ def table_key(g: State) -> Position:
         g.tax,
         g.resets,
         tuple(g.bill),
-        tuple([of_player(p) for p in g.players]),
+        tuple([_of_player(p) for p in g.players]),
     )
 
 
-def of_player(p: Player) -> Position:
+def _of_player(p: Player) -> Position:
     """The part of a key that belongs to one player."""
     return (
         tuple(p.goods),

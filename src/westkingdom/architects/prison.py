@@ -14,7 +14,10 @@ from westkingdom.engine.words import Message, say
 
 
 def send_captives(g: State, seat: int, silver_each: int) -> None:
-    """Send all captives to the Prison for silver from the supply; then abilities answer, once. [AB-148, AB-149, AB-158]"""
+    """Send all captives to the Prison for silver from the supply; then abilities answer, once.
+
+    [AB-148, AB-149, AB-158]
+    """
     p = g.players[seat]
     n = 0
     for owner in range(len(g.players)):

@@ -28,7 +28,10 @@ def from_turn(g: State) -> list[int]:
 
 
 class ResetNow(Node[State]):
-    """Black Market workers to the Prison, then the markets; abilities, virtue and debts follow. [AB-134, AB-135, AB-136]"""
+    """Black Market workers to the Prison, then the markets; abilities, virtue and debts follow.
+
+    [AB-134, AB-135, AB-136]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         g.emit(events.RESET, f[1])
@@ -36,7 +39,7 @@ class ResetNow(Node[State]):
             if g.market[space] != EMPTY:
                 imprison(g, g.players[g.market[space]], 1)
         g.market = [EMPTY] * MARKET_SPACES
-        renew_markets(g)
+        _renew_markets(g)
         g.push(MOST_PRISONERS, f[1])
         seats = from_turn(g)
         for seat in reversed(seats):
@@ -47,8 +50,11 @@ class ResetNow(Node[State]):
             box.reset_steps(g, f[1])
 
 
-def renew_markets(g: State) -> None:
-    """The small market's top card becomes the large market; without one the cards are shuffled anew. [AB-135, AB-136, AB-238]"""
+def _renew_markets(g: State) -> None:
+    """The small market's top card becomes the large market; without one the cards are shuffled anew.
+
+    [AB-135, AB-136, AB-238]
+    """
     if g.small:
         g.large = [*g.large, g.small[-1]]
         g.small = g.small[:-1]
@@ -75,7 +81,10 @@ class ManyPrisoners(Node[State]):
 
 
 class MostPrisoners(Node[State]):
-    """Who has the most own workers in the Prison takes a debt, all who are tied; nobody if nobody is there. [AB-142, AB-143, AB-144]"""
+    """Who has the most own workers in the Prison takes a debt, all who are tied; nobody if nobody is there.
+
+    [AB-142, AB-143, AB-144]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         most = max(p.prison for p in g.players)

@@ -70,7 +70,7 @@ SEAT_WORDS: Final = [
 
 def lay_out(settings: Settings, facts: Facts, position: Named, events: list[Event] | None = None) -> Architects:
     """Make a table in this position, or raise BadPosition."""
-    demand_known_words(facts, position)
+    _demand_known_words(facts, position)
     g, _ = blank(settings, facts)
     view = position if "players" in position else None
     table, those = shown.in_words_of_positions(position, facts.realm.favour)
@@ -88,26 +88,26 @@ def lay_out(settings: Settings, facts: Facts, position: Named, events: list[Even
         if number >= len(seats):
             raise BadPosition(f"«{word}» is a seat from 0 to {len(seats) - 1}, not {number}.")
     for i, seat in enumerate(seats):
-        lay_seat(g, g.players[i], seat)
-    lay_plans(g, position, seats)
-    lay_apprentices(g, position, seats)
-    lay_markets(g, position)
-    lay_rewards(g, position)
+        _lay_seat(g, g.players[i], seat)
+    _lay_plans(g, position, seats)
+    _lay_apprentices(g, position, seats)
+    _lay_markets(g, position)
+    _lay_rewards(g, position)
     for i, seat in enumerate(seats):
-        lay_workers(g, g.players[i], seat)
+        _lay_workers(g, g.players[i], seat)
     for i, seat in enumerate(seats):
         g.players[i].workers = whole(seat, "workers", max(0, g.players[i].workers))
     if view is not None:
         shown.deal_hidden(g, view)
-    lay_last_turns(g, position)
+    _lay_last_turns(g, position)
     for one in facts.boxes:
         one.lay_out(g, position, seats)
     g.log = events
-    start_play(g, position)
+    _start_play(g, position)
     return g
 
 
-def demand_known_words(facts: Facts, position: Named) -> None:
+def _demand_known_words(facts: Facts, position: Named) -> None:
     """Refuse words that neither positions nor views have; those that only whole views have are only for views."""
     whole_view = "players" in named_part(position, "A position")
     words = [*TABLE_WORDS, *shown.TABLE_WORDS, *[word for one in facts.boxes for word in one.table_words]]
@@ -119,19 +119,19 @@ def demand_known_words(facts: Facts, position: Named) -> None:
         known_words(seat, [*words, *told], f"Seat {i}")
 
 
-def start_play(g: Architects, position: Named) -> None:
+def _start_play(g: Architects, position: Named) -> None:
     """Put the turn, or the effect that is to be resolved first, on the stack and run on."""
     begin_turn(g, g.turn)
     if "resolve" in position:
         try:
-            g.push(first_effect(g, position["resolve"]), g.turn)
+            g.push(_first_effect(g, position["resolve"]), g.turn)
         except (ValueError, TypeError, KeyError) as mistake:
             raise BadPosition(f"«resolve» is an effect in the words of the data: {mistake}.") from None
     g.check()
     g.advance()
 
 
-def first_effect(g: Architects, data: object) -> Effect:
+def _first_effect(g: Architects, data: object) -> Effect:
     """The effect that the seat to act resolves first: a solo opponent reads it as its own data are read."""
     for box in g.boxes if g.turn == g.settings.opponent else []:
         effect = box.opponents_effect(data)
@@ -140,7 +140,7 @@ def first_effect(g: Architects, data: object) -> Effect:
     return VOCABULARY.effect(data)
 
 
-def lay_seat(g: Architects, p: Player, seat: Named) -> None:
+def _lay_seat(g: Architects, p: Player, seat: Named) -> None:
     """Player board, goods and markers; what a board gives at the start holds where nothing else is named."""
     if "board" in seat:
         ident = seat["board"]
@@ -161,7 +161,7 @@ def lay_seat(g: Architects, p: Player, seat: Named) -> None:
     p.cathedral = whole(seat, "cathedral", 0)
 
 
-def lay_workers(g: Architects, p: Player, seat: Named) -> None:
+def _lay_workers(g: Architects, p: Player, seat: Named) -> None:
     """Workers stand where they are named, all others on the own board."""
     at = named_part(seat.get("at", {}), "«at»")
     for name in at:
@@ -182,24 +182,24 @@ def lay_workers(g: Architects, p: Player, seat: Named) -> None:
     p.workers -= away
 
 
-def lay_plans(g: Architects, position: Named, seats: list[Named]) -> None:
+def _lay_plans(g: Architects, position: Named, seats: list[Named]) -> None:
     """Building cards lie where they are named; the pile is named with its top card first."""
     for i, seat in enumerate(seats):
         p = g.players[i]
         for ident in list_of(seat, "hand"):
-            p.hand.append(take_plan(g, building_number(g, ident)))
+            p.hand.append(_take_plan(g, building_number(g, ident)))
         for ident in list_of(seat, "buildings"):
             building = building_number(g, ident)
-            p.buildings = [*p.buildings, take_plan(g, building) if building in g.buildings.cards else building]
+            p.buildings = [*p.buildings, _take_plan(g, building) if building in g.buildings.cards else building]
     if "building_pile" in position:
-        top = [take_plan(g, building_number(g, ident)) for ident in list_of(position, "building_pile")]
+        top = [_take_plan(g, building_number(g, ident)) for ident in list_of(position, "building_pile")]
         g.plans = [*g.plans, *reversed(top)] if top else []
         if not top:
             raise BadPosition("«building_pile» names at least one card; the others stay below it.")
     g.plans_by = [EMPTY] * len(g.plans)
 
 
-def take_plan(g: Architects, building: int) -> int:
+def _take_plan(g: Architects, building: int) -> int:
     """Take a building card out of the pile."""
     if building not in g.plans:
         raise BadPosition(f"The building card {g.buildings.ids[building]} is named twice.")
@@ -207,22 +207,22 @@ def take_plan(g: Architects, building: int) -> int:
     return building
 
 
-def lay_apprentices(g: Architects, position: Named, seats: list[Named]) -> None:
+def _lay_apprentices(g: Architects, position: Named, seats: list[Named]) -> None:
     """Apprentices lie where they are named, rows from the left; the pile is named with its top card first."""
     pile = [*g.rows[0], *g.rows[1], *g.apprentices]
     g.rows = [[], []]
     g.apprentices = sorted(pile)
     g.shuffle(g.apprentices)
     for i, seat in enumerate(seats):
-        hired = [take_apprentice(g, apprentice_number(g, ident)) for ident in list_of(seat, "apprentices")]
+        hired = [_take_apprentice(g, apprentice_number(g, ident)) for ident in list_of(seat, "apprentices")]
         g.players[i].apprentices = hired
     named = list_of(position, "apprentices")
     if len(named) > ROWS or not all(isinstance(row, list) for row in named):
         raise BadPosition("«apprentices» is a list of two rows, each a list of apprentices from the left.")
     rows = [
-        [take_apprentice(g, apprentice_number(g, ident)) for ident in row] for row in named if isinstance(row, list)
+        [_take_apprentice(g, apprentice_number(g, ident)) for ident in row] for row in named if isinstance(row, list)
     ]
-    top = [take_apprentice(g, apprentice_number(g, ident)) for ident in list_of(position, "apprentice_pile")]
+    top = [_take_apprentice(g, apprentice_number(g, ident)) for ident in list_of(position, "apprentice_pile")]
     for row in range(len(rows)):
         g.rows = [rows[row][::-1] if i == row else g.rows[i] for i in range(ROWS)]
     refill(g)
@@ -234,7 +234,7 @@ def lay_apprentices(g: Architects, position: Named, seats: list[Named]) -> None:
     g.laid = laid
 
 
-def take_apprentice(g: Architects, card: int) -> int:
+def _take_apprentice(g: Architects, card: int) -> int:
     """Take an apprentice out of the pile."""
     if card not in g.apprentices:
         raise BadPosition(f"The apprentice {g.cards.ids[card]} is named twice.")
@@ -242,7 +242,7 @@ def take_apprentice(g: Architects, card: int) -> int:
     return card
 
 
-def lay_markets(g: Architects, position: Named) -> None:
+def _lay_markets(g: Architects, position: Named) -> None:
     """Tax, workers in the Black Market and its cards, top card first."""
     g.tax = whole(position, "tax_stand", g.tax)
     owners = list_of(position, "black_market")
@@ -266,7 +266,7 @@ def lay_markets(g: Architects, position: Named) -> None:
         g.large = large[::-1]
 
 
-def lay_rewards(g: Architects, position: Named) -> None:
+def _lay_rewards(g: Architects, position: Named) -> None:
     """The named rewards are the whole pile, top card first; the others have left the game."""
     if "rewards" not in position:
         return
@@ -277,7 +277,7 @@ def lay_rewards(g: Architects, position: Named) -> None:
     g.unused = [card for card in range(len(g.realm.reward)) if card not in pile]
 
 
-def lay_last_turns(g: Architects, position: Named) -> None:
+def _lay_last_turns(g: Architects, position: Named) -> None:
     """With a full Guildhall the last turns have begun."""
     full = g.guildhall >= g.realm.spaces[len(g.players)]
     g.turns_left = whole(position, "turns_left", g.realm.final_turns * len(g.players) if full else 0)

@@ -11,7 +11,7 @@ from westkingdom.engine.box import add_points
 from westkingdom.engine.score import Outcome, ScoreSheet
 
 
-def building_bonus(g: State, p: Player, building: int) -> int:
+def _building_bonus(g: State, p: Player, building: int) -> int:
     """What a building scores besides its printed points. [AB-207, AB-220, AB-221, AB-223, AB-232, AB-234]"""
     table = g.buildings
     if table.score_per[building]:
@@ -20,7 +20,7 @@ def building_bonus(g: State, p: Player, building: int) -> int:
     return table.score_vp[building] if condition is not None and condition.holds(g, p.seat) else 0
 
 
-LINES: Final = [
+_LINES: Final = [
     "buildings",
     "building_effects",
     "cathedral",
@@ -33,8 +33,11 @@ LINES: Final = [
 """The lines of a score sheet, without those of boxes."""
 
 
-def points_of(g: State, p: Player) -> list[int]:
-    """The points of a player, in the order of LINES; effects of a solo opponent's buildings do not count. [AB-190, AB-207, AB-208, AB-209, AB-210, AB-211, AB-212, AB-213, AB-214, AB-215, AB-219, AB-244, AB-249, AB-251, WW-329, WW-330]"""
+def _points_of(g: State, p: Player) -> list[int]:
+    """The points of a player, in the order of _LINES; effects of a solo opponent's buildings do not count.
+
+    [AB-190, AB-207..AB-215, AB-219, AB-244, AB-249, AB-251, WW-329, WW-330]
+    """
     realm = g.realm
     table = g.buildings
     vp = 0
@@ -44,7 +47,7 @@ def points_of(g: State, p: Player) -> list[int]:
     for building in p.buildings:
         vp += table.vp[building]
         if effective:
-            effects += building_bonus(g, p, building)
+            effects += _building_bonus(g, p, building)
             debt += table.debt_vp[building]
     return [
         vp,
@@ -63,7 +66,7 @@ def totals(g: State) -> list[int]:
     out: list[int] = []
     for p in g.players:
         total = 0
-        for points in points_of(g, p):
+        for points in _points_of(g, p):
             total += points
         for box in g.boxes:
             total += box.total(g, p)
@@ -75,7 +78,7 @@ def score_sheets(g: State) -> list[ScoreSheet]:
     """Score everybody as if the game ended now. [AB-207]"""
     sheets: list[ScoreSheet] = []
     for p in g.players:
-        lines = list(zip(LINES, points_of(g, p), strict=True))
+        lines = list(zip(_LINES, _points_of(g, p), strict=True))
         add_points(lines, [line for box in g.boxes for line in box.points(g, p)])
         sheets.append(ScoreSheet(p.seat, lines))
     return sheets

@@ -54,7 +54,10 @@ def new_player(seat: int, seats: int) -> Player:
 
 
 def lay_table(g: State, chance: Chance) -> list[int]:
-    """Lay out the table with all piles shuffled and a first player by lot; give the player boards in random order. [AB-021, AB-023, AB-024, AB-025, AB-028]"""
+    """Lay out the table with all piles shuffled and a first player by lot; give the player boards in random order.
+
+    [AB-021, AB-023, AB-024, AB-025, AB-028]
+    """
     rewards = chance.shuffled(list(range(len(g.realm.reward))))
     all_stay = any(box.keeps_all_rewards() for box in g.boxes)
     n = len(rewards) if all_stay else g.realm.rewards[g.settings.players]
@@ -87,7 +90,7 @@ def lay_table(g: State, chance: Chance) -> list[int]:
     return chance.shuffled(g.cards.boards)
 
 
-def different_colours(g: State, boards: list[int], n: int) -> list[int]:
+def _different_colours(g: State, boards: list[int], n: int) -> list[int]:
     """The first boards of a list, no two of one colour. [AB-042]"""
     out: list[int] = []
     colours: list[str] = []
@@ -103,19 +106,19 @@ def different_colours(g: State, boards: list[int], n: int) -> list[int]:
 def begin(g: State, boards: list[int]) -> None:
     """Set everybody up; with characters to choose, they are chosen first. [AB-033, AB-036, AB-043]"""
     g.push(EVERYBODY_SEATED, g.start)
-    if with_characters(g):
+    if _with_characters(g):
         if g.settings.options.get("characters") == "choose":
             g.offered = sorted(boards)
             for seat in people_from_start(g):
                 g.push(CHOOSE_CHARACTER, seat)
         else:
-            dealt = different_colours(g, boards, g.settings.seats)
+            dealt = _different_colours(g, boards, g.settings.seats)
             for seat in range(g.settings.seats):
                 g.players[seat].board = dealt[seat]
     g.advance()
 
 
-def with_characters(g: State) -> bool:
+def _with_characters(g: State) -> bool:
     """Does everybody begin as a character? A box may ask for it where nothing else is wished. [AB-033, WW-207]"""
     wish = g.settings.options.get("setup")
     return wish == "variable" or (wish is None and any(box.asks_for_characters(g) for box in g.boxes))
@@ -140,10 +143,10 @@ class ChooseCharacter(Ask[State]):
         return say("choose-character", {"board": g.cards.ids[option + FIRST_BOARD]})
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return start_words(g, option + FIRST_BOARD)
+        return _start_words(g, option + FIRST_BOARD)
 
 
-def start_words(g: State, board: int) -> list[Message]:
+def _start_words(g: State, board: int) -> list[Message]:
     """Say what the start line of a character gives. [AB-036]"""
     start = g.cards.start[board]
     words = [amount("prisoner", start.prisoners)] if start.prisoners else []
@@ -154,14 +157,17 @@ def start_words(g: State, board: int) -> list[Message]:
 
 
 class EverybodySeated(Node[State]):
-    """Start lines are carried out and the first player is known; apprentices may be hired, then the draft begins. [AB-029, AB-031, AB-032, AB-036, AB-037, AB-039, AB-040, AB-237]"""
+    """Start lines are carried out and the first player is known; apprentices may be hired, then the draft begins.
+
+    [AB-029, AB-031, AB-032, AB-036, AB-037, AB-039, AB-040, AB-237]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         g.offered = []
         for p in g.players:
             carry_out_start(g, p)
-        if with_characters(g):
-            g.start = most_virtuous(g)
+        if _with_characters(g):
+            g.start = _most_virtuous(g)
         g.turn = g.start
         people = people_from_start(g)
         for i in range(len(people)):
@@ -189,8 +195,11 @@ def carry_out_start(g: State, p: Player) -> None:
     p.goods[FAVOUR] += start.favour
 
 
-def most_virtuous(g: State) -> int:
-    """With characters the highest virtue of a person begins; lots decide among equals. [AB-040, AB-041, WW-026, WW-211]"""
+def _most_virtuous(g: State) -> int:
+    """With characters the highest virtue of a person begins; lots decide among equals.
+
+    [AB-040, AB-041, WW-026, WW-211]
+    """
     people = g.players[: g.settings.seats]
     ranks = [(p.virtue, sum(box.start_rank(g, p) for box in g.boxes)) for p in people]
     best = [p.seat for p in people if ranks[p.seat] == max(ranks)]

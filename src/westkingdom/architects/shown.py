@@ -48,9 +48,9 @@ TOLD_OF_PLAYERS: Final = [
     "drawn_by_others",
     "put_under_pile",
 ]
-OF_PILES: Final = ["apprentice_pile", "building_pile", "small_market", "large_market"]
+_OF_PILES: Final = ["apprentice_pile", "building_pile", "small_market", "large_market"]
 """Words that name cards in a position; in a view they count the cards of piles, or show what a card gives."""
-ASKED: Final = ["place", "take-back"]
+_ASKED: Final = ["place", "take-back"]
 """What is asked at the beginning of a turn."""
 Words = dict[str, object]
 
@@ -58,14 +58,14 @@ Words = dict[str, object]
 def in_words_of_positions(position: Named, favour: str) -> tuple[Words, list[Words]]:
     """Give the table and the seats of a position in the words of positions."""
     shown = "players" in position
-    out_of = [*TABLE_WORDS, *TOLD, *(OF_PILES if shown else [])]
+    out_of = [*TABLE_WORDS, *TOLD, *(_OF_PILES if shown else [])]
     table: Words = {word: value for word, value in position.items() if word not in out_of}
     players = parts_of(position, "players" if shown else "seats")
-    seats = [in_words_of_seats(i, seat, favour) for i, seat in enumerate(players)]
+    seats = [_in_words_of_seats(i, seat, favour) for i, seat in enumerate(players)]
     renamed(position, "turn", table, "to_act")
-    read_rows(table)
+    _read_rows(table)
     if shown:
-        demand_turn(position)
+        _demand_turn(position)
     return table, seats
 
 
@@ -74,7 +74,7 @@ def parts_of(position: Named, word: str) -> list[Named]:
     return [named_part(part, f"Seat {i}") for i, part in enumerate(list_of(position, word))]
 
 
-def in_words_of_seats(number: int, seat: Named, favour: str) -> Words:
+def _in_words_of_seats(number: int, seat: Named, favour: str) -> Words:
     """Goods, debts and workers of a seat, each also as a view shows them."""
     others = [*SEAT_WORDS, *TOLD_OF_PLAYERS]
     out: Words = {word: value for word, value in seat.items() if word not in others}
@@ -97,7 +97,7 @@ def in_words_of_seats(number: int, seat: Named, favour: str) -> Words:
     return out
 
 
-def read_rows(table: Words) -> None:
+def _read_rows(table: Words) -> None:
     """Face-up apprentices may be named with the silver on them, as a view shows them."""
     silver: Words = {}
     rows: list[object] = []
@@ -117,36 +117,36 @@ def read_rows(table: Words) -> None:
 # --- whole views
 
 
-def demand_turn(view: Named) -> None:
+def _demand_turn(view: Named) -> None:
     """Only the beginning of a turn can be laid out."""
     playing = view.get("phase", PHASES[PLAYING]) == PHASES[PLAYING]
     busy = view.get("reset_triggered") or view.get("bill") or view.get("cards_looked_at")
     asked = view.get("asked")
     question = named_part(asked, "«asked»") if asked is not None else {}
-    begins = asked is None or (question.get("kind") in ASKED and question.get("seat") == view.get("turn"))
+    begins = asked is None or (question.get("kind") in _ASKED and question.get("seat") == view.get("turn"))
     if view.get("over") or not playing or busy or not begins:
         raise BadPosition(
-            f"A view can be laid out at the beginning of a turn, where it asks {' or '.join(ASKED)}, "
+            f"A view can be laid out at the beginning of a turn, where it asks {' or '.join(_ASKED)}, "
             f"not in the middle of «{question.get('kind', 'nothing')}»."
         )
 
 
 def deal_hidden(g: State, view: Named) -> None:
     """Deal what a view hides: hands, and the order of piles, with what it knows of them."""
-    deal_plans(g, view)
+    _deal_plans(g, view)
     known = [apprentice_number(g, ident) for ident in list_of(view, "apprentices_known_below")]
     if len(set(known)) != len(known) or any(card not in g.apprentices for card in known):
         raise BadPosition("«apprentices_known_below» names cards of the pile, the lowest first, each once.")
     g.apprentices = [*known, *[card for card in g.apprentices if card not in known]]
     g.known_below = len(known)
-    deal_rewards(g, view)
-    deal_markets(g, view)
+    _deal_rewards(g, view)
+    _deal_markets(g, view)
 
 
-def deal_plans(g: State, view: Named) -> None:
+def _deal_plans(g: State, view: Named) -> None:
     """Hidden hands are dealt; cards that somebody put under the pile lie there, and their owner knows them."""
     players = parts_of(view, "players")
-    own = [[building_number(g, ident) for ident in hidden_list(player, "put_under_pile")] for player in players]
+    own = [[building_number(g, ident) for ident in _hidden_list(player, "put_under_pile")] for player in players]
     known = [card for cards in own for card in cards]
     if any(card not in g.plans for card in known):
         raise BadPosition("«put_under_pile» names building cards that lie nowhere else.")
@@ -155,12 +155,12 @@ def deal_plans(g: State, view: Named) -> None:
     for i, player in enumerate(players):
         if player.get("hand") is None:
             g.players[i].hand = [left.pop() for _ in range(min(len(left), whole(player, "cards_in_hand", 0)))]
-    lay_pile(g, view, own, left)
+    _lay_pile(g, view, own, left)
     for i, player in enumerate(players):
-        trace(g, g.players[i], hidden_list(player, "drawn_by_others"))
+        _trace(g, g.players[i], _hidden_list(player, "drawn_by_others"))
 
 
-def lay_pile(g: State, view: Named, own: list[list[int]], left: list[int]) -> None:
+def _lay_pile(g: State, view: Named, own: list[list[int]], left: list[int]) -> None:
     """The pile of building cards from below, with those that somebody knows where their owner put them."""
     g.plans = []
     g.plans_by = []
@@ -176,12 +176,12 @@ def lay_pile(g: State, view: Named, own: list[list[int]], left: list[int]) -> No
         raise BadPosition(f"The building pile of this view has {n + len(left)} cards, not {n}.")
 
 
-def hidden_list(player: Named, word: str) -> list[object]:
+def _hidden_list(player: Named, word: str) -> list[object]:
     """A list that a view shows to its owner only."""
     return [] if player.get(word) is None else list_of(player, word)
 
 
-def trace(g: State, p: Player, known: list[object]) -> None:
+def _trace(g: State, p: Player, known: list[object]) -> None:
     """What a seat knows of cards that others have drawn."""
     p.traced = []
     for found in known:
@@ -189,7 +189,7 @@ def trace(g: State, p: Player, known: list[object]) -> None:
         p.traced.append(building_number(g, part.get("building")) * MOST_SEATS + whole(part, "seat", 0))
 
 
-def deal_rewards(g: State, view: Named) -> None:
+def _deal_rewards(g: State, view: Named) -> None:
     """Rewards that were gained are known; of the others so many are in the pile."""
     spent = [reward_number(g, ident) for ident in list_of(view, "rewards_gained")]
     left = [card for card in range(len(g.realm.reward)) if card not in spent]
@@ -200,18 +200,18 @@ def deal_rewards(g: State, view: Named) -> None:
     g.spent, g.rewards, g.unused = spent, left[:n], sorted(left[n:])
 
 
-def deal_markets(g: State, view: Named) -> None:
+def _deal_markets(g: State, view: Named) -> None:
     """The cards of the large market are known; on top of the small one lies a card that gives what it shows."""
     g.large = [market_number(g, ident) for ident in list_of(view, "large_market_cards")]
     small = [card for card in range(len(g.realm.small)) if card not in g.large]
     g.shuffle(small)
     wanted = view.get("small_market")
-    tops = [card for card in small if icons_of(g.realm.small[card]) == wanted]
+    tops = [card for card in small if _icons_of(g.realm.small[card]) == wanted]
     if small and not tops:
         raise BadPosition(f"No card of the small market gives {wanted!r}.")
     g.small = [*[card for card in small if card != tops[0]], tops[0]] if small else []
 
 
-def icons_of(effect: Effect) -> object:
+def _icons_of(effect: Effect) -> object:
     """What a view shows of an effect."""
     return effect.icons()

@@ -72,7 +72,7 @@ class Player(Record):
     far: list[int] = field(metadata=LEFT_OUT_WHEN_EMPTY)
     """With the one after."""
     traced: list[int] = field(metadata=LEFT_OUT_WHEN_EMPTY)
-    """Cards put under the pile that others drew (card * MOST_SEATS + who drew it): with them, or under the pile by them."""
+    """Cards put under the pile that others drew, as card * MOST_SEATS + who drew it: with them, or by them."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -104,7 +104,10 @@ class Player(Record):
 
 @dataclass(init=False, repr=False, eq=False)
 class State(Game):
-    """What lies on the table. Piles have their top at the end; lists are replaced when they change, copies share them."""
+    """What lies on the table.
+
+    Piles have their top at the end; lists are replaced when they change, copies share them.
+    """
 
     phase: int
     turn: int

@@ -15,32 +15,32 @@ from westkingdom.architects.virtue import gain_virtue
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
-FOR_VIRTUE: Final = 1
-FOR_MARBLE: Final = 2
-FIRST_OWN: Final = 3
+_FOR_VIRTUE: Final = 1
+_FOR_MARBLE: Final = 2
+_FIRST_OWN: Final = 3
 """Trades of apprentices have the numbers from here on."""
 
-TWO: Final = 2
-THREE: Final = 3
-TWO_BASIC: Final = new_bill(pool=TWO, pool_goods=1 << CLAY | 1 << WOOD | 1 << STONE)
-THREE_TIMBER: Final = new_bill(pool=THREE, pool_goods=1 << WOOD | 1 << STONE)
-MOST_TRADES: Final = 40
+_TWO: Final = 2
+_THREE: Final = 3
+TWO_BASIC: Final = new_bill(pool=_TWO, pool_goods=1 << CLAY | 1 << WOOD | 1 << STONE)
+THREE_TIMBER: Final = new_bill(pool=_THREE, pool_goods=1 << WOOD | 1 << STONE)
+_MOST_TRADES: Final = 40
 
 
 def trade_bill(g: State, trade: int) -> list[int]:
     """What a trade costs. [AB-067, AB-068, AB-073]"""
-    if trade == FOR_VIRTUE:
+    if trade == _FOR_VIRTUE:
         return TWO_BASIC
-    return THREE_TIMBER if trade == FOR_MARBLE else new_bill(g.cards.trade[trade - FIRST_OWN].pay)
+    return THREE_TIMBER if trade == _FOR_MARBLE else new_bill(g.cards.trade[trade - _FIRST_OWN].pay)
 
 
 def trades_of(g: State, p: Player) -> list[int]:
-    """The trades that a player knows: two for all, and those of own apprentices. [AB-067, AB-068, AB-069, AB-070, AB-071, AB-072]"""
-    out = [FOR_VIRTUE, FOR_MARBLE]
+    """The trades that a player knows: two for all, and those of own apprentices. [AB-067..AB-072]"""
+    out = [_FOR_VIRTUE, _FOR_MARBLE]
     for thing in p.apprentices:
         for trade in g.cards.trades[thing]:
-            if trade + FIRST_OWN not in out:
-                out.append(trade + FIRST_OWN)
+            if trade + _FIRST_OWN not in out:
+                out.append(trade + _FIRST_OWN)
     return out
 
 
@@ -58,7 +58,7 @@ class MakeTrades(Ask[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] <= MOST_TRADES and f[3] == 0
+        return 0 < f[2] <= _MOST_TRADES and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
@@ -67,8 +67,8 @@ class MakeTrades(Ask[State]):
         timber = goods[WOOD] + goods[STONE]
         for trade in trades_of(g, p):
             if (
-                (trade == FOR_VIRTUE and timber + goods[CLAY] >= TWO)
-                or (trade == FOR_MARBLE and timber >= THREE)
+                (trade == _FOR_VIRTUE and timber + goods[CLAY] >= _TWO)
+                or (trade == _FOR_MARBLE and timber >= _THREE)
                 or can_pay(g, p, trade_bill(g, trade))
             ):
                 out.append(trade)
@@ -101,9 +101,9 @@ class MakeTrades(Ask[State]):
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         if option == ENOUGH:
             return []
-        if option == FOR_VIRTUE:
+        if option == _FOR_VIRTUE:
             return [amount("virtue", 1)]
-        return [amount("marble", 1)] if option == FOR_MARBLE else [g.cards.trade[option - FIRST_OWN].effect.words()]
+        return [amount("marble", 1)] if option == _FOR_MARBLE else [g.cards.trade[option - _FIRST_OWN].effect.words()]
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
@@ -119,16 +119,16 @@ class Traded(Node[State]):
     """A trade that is paid for gives its goods. Frame: a = the trade. [AB-067, AB-068, AB-069, AB-070, AB-071]"""
 
     def fits(self, g: State, f: Frame) -> bool:
-        return FOR_VIRTUE <= f[2] < FIRST_OWN + len(g.cards.trade) and f[3] == 0
+        return _FOR_VIRTUE <= f[2] < _FIRST_OWN + len(g.cards.trade) and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         g.emit(events.TRADE, f[1])
-        if f[2] == FOR_VIRTUE:
+        if f[2] == _FOR_VIRTUE:
             gain_virtue(g, f[1], 1)
-        elif f[2] == FOR_MARBLE:
+        elif f[2] == _FOR_MARBLE:
             gain_goods(g, f[1], MARBLE, 1)
         else:
-            g.push(g.cards.trade[f[2] - FIRST_OWN].effect, f[1])
+            g.push(g.cards.trade[f[2] - _FIRST_OWN].effect, f[1])
 
 
 STOREHOUSE_VISIT: Final = Storehouse(STOREHOUSE)

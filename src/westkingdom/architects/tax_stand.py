@@ -14,7 +14,10 @@ from westkingdom.engine.words import Message, say
 
 
 class TaxStand(Location):
-    """Take all silver from the Tax Stand and lose virtue; not while nothing lies there. [AB-113, AB-114, AB-115, AB-116]"""
+    """Take all silver from the Tax Stand and lose virtue; not while nothing lies there.
+
+    [AB-113, AB-114, AB-115, AB-116]
+    """
 
     def can_visit(self, g: State, p: Player) -> bool:
         return g.tax > 0

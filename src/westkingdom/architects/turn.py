@@ -49,7 +49,10 @@ def begin_turn(g: State, seat: int) -> None:
 
 
 class AfterAction(Node[State]):
-    """What boxes leave to be done, a reset that was triggered, then the hand limit, then the next turn. [AB-053, AB-055, AB-133]"""
+    """What boxes leave to be done, a reset that was triggered, then the hand limit, then the next turn.
+
+    [AB-053, AB-055, AB-133]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]
@@ -78,7 +81,10 @@ class HandAndNext(Node[State]):
 
 
 class TakeOneBack(Ask[State]):
-    """Take one own worker back: from an open location; only if there is none, from elsewhere but the Guildhall. [AB-046, AB-047, AB-048, AB-253]"""
+    """Take one own worker back: from an open location; only if there is none, from elsewhere but the Guildhall.
+
+    [AB-046, AB-047, AB-048, AB-253]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         seat = f[1]
@@ -131,14 +137,14 @@ class EndOfTurn(Node[State]):
         if g.turns_left:
             g.turns_left -= 1
             if g.turns_left == 0:
-                end_game(g)
+                _end_game(g)
                 return
         if seat == g.start:
             g.round += 1
         g.push(TURN, seat)
 
 
-def end_game(g: State) -> None:
+def _end_game(g: State) -> None:
     """End-game effects one player after the other, then nothing is left but scoring. [AB-172, AB-204, AB-206]"""
     g.phase = ENDING
     g.push(GAME_OVER, g.start)

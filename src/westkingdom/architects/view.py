@@ -70,25 +70,25 @@ def view_of(g: State, seat: int | None) -> ArchitectsView:
         "looked_at": [g.buildings.ids[card] for card in sorted(g.looked)] if seat == g.turn else None,
         "cards_looked_at": len(g.looked),
         "bill": g.bill[:],
-        "players": [player_view(g, p, p.seat == seat) for p in g.players],
+        "players": [_player_view(g, p, p.seat == seat) for p in g.players],
         "asked": asked_view(g, seat),
     }
     show_boxes(g, cast("dict[str, object]", view))
     return view
 
 
-def player_view(g: State, p: Player, own: bool) -> ArchitectsPlayer:
+def _player_view(g: State, p: Player, own: bool) -> ArchitectsPlayer:
     """Show one player; cards in hand and those of the draft only to their owner."""
     names = g.buildings.ids
     return {
         "seat": p.seat,
         "board": g.cards.ids[p.board],
-        "goods": goods_view(g, p),
+        "goods": _goods_view(g, p),
         "virtue": p.virtue,
         "debts": {"unpaid": p.debts, "paid": p.paid},
         "cathedral": p.cathedral,
         "workers": p.workers,
-        "workers_at": workers_view(p),
+        "workers_at": _workers_view(p),
         "workers_in_guildhall": p.guildhall,
         "prisoners": p.prison,
         "captives": p.captives[:],
@@ -108,7 +108,7 @@ def player_view(g: State, p: Player, own: bool) -> ArchitectsPlayer:
     }
 
 
-def goods_view(g: State, p: Player) -> ArchitectsGoods:
+def _goods_view(g: State, p: Player) -> ArchitectsGoods:
     """Show the goods of a player, and favour by the name that its box gives it."""
     goods: ArchitectsGoods = {
         "clay": p.goods[CLAY],
@@ -123,7 +123,7 @@ def goods_view(g: State, p: Player) -> ArchitectsGoods:
     return goods
 
 
-def workers_view(p: Player) -> WorkersAt:
+def _workers_view(p: Player) -> WorkersAt:
     """Show how many workers of a player stand at each location with a large circle."""
     return {
         "quarry": p.at[QUARRY],

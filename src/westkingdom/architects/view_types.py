@@ -80,7 +80,8 @@ class ArchitectsPlayer(TypedDict):
     cards_to_draft: Annotated[Count, "How many cards of the draft there are to pick from."]
     passed_on: Annotated[
         list[str] | None,
-        "Cards that this player passed on in the draft and that were not shown since; None in the eyes of everybody else.",
+        "Cards that this player passed on in the draft and that were not shown since;"
+        " None in the eyes of everybody else.",
     ]
     drawn_by_others: Annotated[
         list[DrawnByOther] | None,

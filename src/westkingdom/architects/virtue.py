@@ -12,12 +12,15 @@ from westkingdom.architects.terms import DESTROY_DEBT, LOSE_VIRTUE, MOST_VIRTUE
 from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
-DESTROY: Final = 0
-KEEP: Final = 1
+_DESTROY: Final = 0
+_KEEP: Final = 1
 
 
 def gain_virtue(g: State, seat: int, n: int) -> None:
-    """Move up the track; for each step beyond its end an own debt may be destroyed. [AB-192, AB-197, AB-199, AB-200, AB-254]"""
+    """Move up the track; for each step beyond its end an own debt may be destroyed.
+
+    [AB-192, AB-197, AB-199, AB-200, AB-254]
+    """
     p = g.players[seat]
     steps = min(n, MOST_VIRTUE - p.virtue)
     p.virtue += steps
@@ -51,7 +54,7 @@ def lose_for_good(g: State, seat: int, n: int) -> None:
             announce(g, seat, LOSE_VIRTUE)
 
 
-def tax_discount(g: State, p: Player) -> int:
+def _tax_discount(g: State, p: Player) -> int:
     """How much less tax a player pays now: by low virtue, and by abilities. [AB-109, AB-110, AB-193, AB-196]"""
     n = g.realm.tax_discount[p.virtue] + g.cards.tax_less[p.board]
     for thing in p.apprentices:
@@ -61,7 +64,7 @@ def tax_discount(g: State, p: Player) -> int:
 
 def tax_after(g: State, p: Player, tax: int) -> int:
     """The tax that a player pays of a cost, never less than none. [AB-109, AB-111, AB-112, AB-201]"""
-    return max(0, tax - tax_discount(g, p))
+    return max(0, tax - _tax_discount(g, p))
 
 
 class Overflow(Ask[State]):
@@ -75,19 +78,19 @@ class Overflow(Ask[State]):
         return 0 < f[2] <= p.debts and f[3] == 0 and p.virtue == MOST_VIRTUE
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [DESTROY, KEEP] if g.players[f[1]].debts else []
+        return [_DESTROY, _KEEP] if g.players[f[1]].debts else []
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == DESTROY:
+        if option == _DESTROY:
             destroy_debt(g, f[1])
             if f[2] > 1:
                 g.push(self, f[1], f[2] - 1)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("destroy-debt") if option == DESTROY else say("keep-debts")
+        return say("destroy-debt") if option == _DESTROY else say("keep-debts")
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount("debt_destroyed", 1)] if option == DESTROY else []
+        return [amount("debt_destroyed", 1)] if option == _DESTROY else []
 
 
 def destroy_debt(g: State, seat: int) -> None:

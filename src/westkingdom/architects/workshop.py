@@ -16,25 +16,31 @@ from westkingdom.engine.node import Ask, Frame, Node
 from westkingdom.engine.words import Message, amount, say
 
 
-def skipped(g: State, card: int, workers: int) -> int:
-    """The columns that are missing for an apprentice: 1 silver each is laid on the cards of its row. [AB-079, AB-080]"""
+def _skipped(g: State, card: int, workers: int) -> int:
+    """The columns that are missing for an apprentice: 1 silver each is laid on the cards of its row.
+
+    [AB-079, AB-080]
+    """
     return max(0, column_of(g, card) - workers)
 
 
-def hire_bill(g: State, p: Player, card: int, workers: int) -> list[int]:
+def _hire_bill(g: State, p: Player, card: int, workers: int) -> list[int]:
     """The price of an apprentice: silver, tax, and silver for skipped cards. [AB-078, AB-080, AB-089, AB-092]"""
     silver = max(0, g.realm.silver[WORKSHOP] - silver_less(g, p, WORKSHOP))
     tax = tax_after(g, p, g.realm.tax[WORKSHOP])
-    return new_bill(silver=silver, tax=tax, laid=skipped(g, card, workers))
+    return new_bill(silver=silver, tax=tax, laid=_skipped(g, card, workers))
 
 
 def can_hire(g: State, p: Player, workers: int, silver: int, favour: int) -> bool:
     """Could a player pay for any face-up apprentice, with so much silver and favour more than now?"""
-    return len(affordable(g, p, workers, silver, favour)) > 0
+    return len(_affordable(g, p, workers, silver, favour)) > 0
 
 
-def affordable(g: State, p: Player, workers: int, silver: int, favour: int) -> list[int]:
-    """The face-up apprentices that a player could pay for, with so much silver and favour more than now. [AB-079, AB-080]"""
+def _affordable(g: State, p: Player, workers: int, silver: int, favour: int) -> list[int]:
+    """The face-up apprentices that a player could pay for, with so much silver and favour more than now.
+
+    [AB-079, AB-080]
+    """
     price = max(0, g.realm.silver[WORKSHOP] - silver_less(g, p, WORKSHOP))
     tax = tax_after(g, p, g.realm.tax[WORKSHOP])
     out: list[int] = []
@@ -67,13 +73,16 @@ class Workshop(Location):
 
 
 class HireOrDraw(Ask[State]):
-    """Choose an apprentice to hire, or the cards. Frame: a = the workers that count. [AB-076, AB-077, AB-079, AB-084]"""
+    """Choose an apprentice to hire, or the cards. Frame: a = the workers that count.
+
+    [AB-076, AB-077, AB-079, AB-084]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return 0 < f[2] <= 2 * WORKERS and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
-        out = affordable(g, g.players[f[1]], f[2], 0, 0)
+        out = _affordable(g, g.players[f[1]], f[2], 0, 0)
         if g.plans:
             out.append(DRAW)
         return out
@@ -84,8 +93,8 @@ class HireOrDraw(Ask[State]):
             draw_plans(g, seat, self.cards(g, f))
             return
         p = g.players[seat]
-        bill = hire_bill(g, p, option, f[2])
-        g.push(HIRE_PAID, seat, option, skipped(g, option, f[2]))
+        bill = _hire_bill(g, p, option, f[2])
+        g.push(HIRE_PAID, seat, option, _skipped(g, option, f[2]))
         pay(g, seat, bill)
 
     def cards(self, g: State, f: Frame) -> int:
@@ -98,7 +107,7 @@ class HireOrDraw(Ask[State]):
         return say("hire-apprentice", {"apprentice": g.cards.ids[option]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [] if option == DRAW else cost_words(g, f[1], hire_bill(g, g.players[f[1]], option, f[2]))
+        return [] if option == DRAW else cost_words(g, f[1], _hire_bill(g, g.players[f[1]], option, f[2]))
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         return [amount("building_card", self.cards(g, f))] if option == DRAW else hire_words(g, option)
@@ -107,7 +116,7 @@ class HireOrDraw(Ask[State]):
         p = g.players[f[1]]
         out: list[tuple[int, Message | None]] = []
         for card in face_up(g):
-            bill = hire_bill(g, p, card, f[2])
+            bill = _hire_bill(g, p, card, f[2])
             reason = None if can_pay(g, p, bill) else say("why-not-too-expensive", {"parts": bill_words(g, bill)})
             out.append((card, reason))
         out.append((DRAW, None if g.plans else say("why-not-empty-pile")))
@@ -115,7 +124,9 @@ class HireOrDraw(Ask[State]):
 
 
 class HirePaid(Node[State]):
-    """The silver for skipped cards is laid on them, leftmost first; then the apprentice is hired. [AB-080, AB-081, AB-082]
+    """The silver for skipped cards is laid on them, leftmost first; then the apprentice is hired.
+
+    [AB-080, AB-081, AB-082]
 
     Frame: a = the apprentice, b = the number of skipped cards.
     """

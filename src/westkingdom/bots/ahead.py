@@ -8,9 +8,9 @@ from westkingdom.bots.turn import TurnSearch, play_turn
 from westkingdom.bots.value import Value
 from westkingdom.engine.game import Game
 
-PROMISE: Final = 6
+_PROMISE: Final = 6
 """As many worlds count as much as the promise of the own turn, which luck moves less."""
-OWN: Final = 3
+_OWN: Final = 3
 """The own turn is worth so many times the nodes of a later one."""
 
 
@@ -25,10 +25,10 @@ class Candidate:
 
     def mean(self) -> int:
         """The lead in the middle of all worlds; what the turn promised counts as much as some of them."""
-        whole = self.promised * PROMISE
+        whole = self.promised * _PROMISE
         for lead in self.leads:
             whole += lead
-        return whole // (len(self.leads) + PROMISE)
+        return whole // (len(self.leads) + _PROMISE)
 
 
 class Ahead:
@@ -48,7 +48,7 @@ class Ahead:
         end = turn + self.rounds * g.settings.players
         g.choose(choice)
         while not g.over and g.turn_number == turn:
-            self.nodes += play_turn(g, self.value, OWN * self.nodes_per_turn)
+            self.nodes += play_turn(g, self.value, _OWN * self.nodes_per_turn)
         while not g.over and g.turn_number < end:
             self.nodes += play_turn(g, self.value, self.nodes_per_turn)
         return self.value.lead(g, self.seat)

@@ -57,14 +57,14 @@ class Searcher(Bot):
         level = self._level
         worlds = [sight.world(i + 1) for i in range(max(level.worlds, level.worlds_ahead))]
         leads, nodes = rank_in_worlds(self._value, sight.seat, worlds[: level.worlds], level.nodes)
-        order = ranked(sight.options, leads)
+        order = _ranked(sight.options, leads)
         base = sight.options[0] - worlds[0].choices[0]
         if level.kept > 1:
             ahead = Ahead(self._value, sight.seat, level.rounds, level.nodes_ahead)
             best = [Candidate(each.option - base, each.lead) for each in order[: level.kept]]
             found = ahead.halve(best, worlds[: level.worlds_ahead])
             nodes += ahead.nodes
-            order = [played_on(each, base) for each in found] + order[level.kept :]
+            order = [_played_on(each, base) for each in found] + order[level.kept :]
         better, worse = order[0].option - base, order[1].option - base
         why = reasons(self._value, sight.seat, worlds[0], better, worse, level.nodes // len(order))
         return Thought(self._chosen(order, worlds[0].turn_number), order, why, nodes)
@@ -86,24 +86,24 @@ class Searcher(Bot):
         return chosen
 
 
-def played_on(candidate: Candidate, base: int) -> Ranked:
+def _played_on(candidate: Candidate, base: int) -> Ranked:
     """An option that was played on, with the lead by which it was judged."""
-    return Ranked(candidate.choice + base, candidate.mean(), of_leads(0, candidate.leads).uncertainty)
+    return Ranked(candidate.choice + base, candidate.mean(), _of_leads(0, candidate.leads).uncertainty)
 
 
-def ranked(options: list[int], leads: list[list[int]]) -> list[Ranked]:
+def _ranked(options: list[int], leads: list[list[int]]) -> list[Ranked]:
     """The options, the best first; of equal ones the first."""
-    out = [of_leads(options[i], leads[i]) for i in range(len(options))]
-    out.sort(key=lead_of, reverse=True)
+    out = [_of_leads(options[i], leads[i]) for i in range(len(options))]
+    out.sort(key=_lead_of, reverse=True)
     return out
 
 
-def lead_of(each: Ranked) -> int:
+def _lead_of(each: Ranked) -> int:
     """What a ranking is sorted by."""
     return each.lead
 
 
-def of_leads(option: int, leads: list[int]) -> Ranked:
+def _of_leads(option: int, leads: list[int]) -> Ranked:
     """An option with the mean of its leads, and the standard error of that."""
     n = len(leads)
     mean = sum(leads) // n

@@ -9,7 +9,7 @@ from westkingdom.bots.value import Value
 from westkingdom.engine import chance
 from westkingdom.engine.game import Game
 
-WITHIN: Final = 4
+_WITHIN: Final = 4
 """One of so many decisions is written down."""
 
 
@@ -24,7 +24,7 @@ class Row:
         self.features: Final = features
 
 
-def disturbed_turn(g: Game, state: int) -> int:
+def _disturbed_turn(g: Game, state: int) -> int:
     """Play the rest of a turn, each option with the same chance; give the luck that is left."""
     turn = g.turn_number
     while not g.over and g.turn_number == turn:
@@ -33,7 +33,7 @@ def disturbed_turn(g: Game, state: int) -> int:
     return state
 
 
-def row_of(g: Game, seat: int, points: int) -> Row:
+def _row_of(g: Game, seat: int, points: int) -> Row:
     """What a seat sees now; of a solo opponent only the points are written down."""
     features = [] if seat == g.settings.opponent else g.features(seat)
     return Row(g.turn_number, seat, g.time_left(), points, features)
@@ -42,7 +42,7 @@ def row_of(g: Game, seat: int, points: int) -> Row:
 def learn_from(
     g: Game, values: list[Value], nodes: list[int], disturbed: list[int], seed: int, last_turn: int
 ) -> list[Row]:
-    """Play a game, at most to some turn, each seat with a value, a number of nodes and some turns in a hundred at random.
+    """Play a game, at most to some turn, each seat with a value, some nodes and some turns in a hundred at random.
 
     Rows are what every seat sees at the beginning of a turn, and whoever decides now and then within it.
     """
@@ -54,11 +54,11 @@ def learn_from(
             seen = g.turn_number
             points = g.totals()
             for seat in range(g.settings.players):
-                rows.append(row_of(g, seat, points[seat]))
+                rows.append(_row_of(g, seat, points[seat]))
         state = chance.next_luck(state)
         seat = g.seat
         if chance.index(state, 100) < disturbed[seat]:
-            state = disturbed_turn(g, state)
+            state = _disturbed_turn(g, state)
             continue
         line: list[int] = []
         planned(g, values[seat], nodes[seat], line)
@@ -66,7 +66,7 @@ def learn_from(
             if g.seat != seat:
                 break
             state = chance.next_luck(state)
-            if chance.index(state, WITHIN) == 0:
-                rows.append(row_of(g, seat, g.totals()[seat]))
+            if chance.index(state, _WITHIN) == 0:
+                rows.append(_row_of(g, seat, g.totals()[seat]))
             g.choose(choice)
     return rows

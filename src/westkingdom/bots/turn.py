@@ -7,10 +7,10 @@ from typing import Final
 from westkingdom.bots.value import Value
 from westkingdom.engine.game import Game
 
-FEW: Final = 10
+_FEW: Final = 10
 """An option with fewer nodes than this left for it is not worth searching."""
 
-NOTHING: Final = -(1 << 40)
+_NOTHING: Final = -(1 << 40)
 """Less than any lead."""
 
 
@@ -55,7 +55,7 @@ class TurnSearch:
             return self.value.lead(g, self.seat)
         children: list[Game] = []
         sights: list[tuple[int, int]] = []
-        best = NOTHING
+        best = _NOTHING
         end = 0
         after: list[int] = []
         for i in range(len(g.choices)):
@@ -72,7 +72,7 @@ class TurnSearch:
         if sights:
             sights.sort()
             left = budget - len(children)
-            kept = max(1, min(len(sights), left // FEW))
+            kept = max(1, min(len(sights), left // _FEW))
             for j in range(kept):
                 i = sights[j][1]
                 way: list[int] = []

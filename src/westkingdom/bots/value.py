@@ -1,4 +1,4 @@
-"""How good a position is for a seat: points of lead, in thousandths, as whole numbers that are the same in every build."""
+"""How good a position is for a seat: thousandths of points of lead, whole and the same in every build."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from westkingdom.engine.game import Game
 POINT: Final = 1000
 TIMES: Final = 17
 """The values of `Game.time_left`."""
-WIN: Final = 6 * POINT
+_WIN: Final = 6 * POINT
 """What a victory is worth besides the points of lead."""
 
 
@@ -41,7 +41,7 @@ class Value:
         """What a position is worth to a seat."""
         points = g.totals()
         if g.over:
-            return final_lead(g, seat, points)
+            return _final_lead(g, seat, points)
         time = g.time_left()
         own = 0
         best = 0
@@ -82,7 +82,7 @@ class Linear(Value):
         return out
 
 
-def final_lead(g: Game, seat: int, points: list[int]) -> int:
+def _final_lead(g: Game, seat: int, points: list[int]) -> int:
     """What the end of a game is worth: the lead, and the victory."""
     best = -POINT
     whole = 0
@@ -92,7 +92,7 @@ def final_lead(g: Game, seat: int, points: list[int]) -> int:
             whole += points[other]
     lead = points[seat] * POINT - (best * POINT + whole * POINT // (len(points) - 1)) // 2
     outcome = g.outcome
-    return lead + WIN if outcome is not None and seat in outcome.winners else lead - WIN
+    return lead + _WIN if outcome is not None and seat in outcome.winners else lead - _WIN
 
 
 def score_sheet(features: int) -> Value:

@@ -14,7 +14,10 @@ from westkingdom.bots.value import TIMES, Linear, Value
 from westkingdom.engine.game import Game
 
 KNOTS: Final = [0, 3, 8, 16]
-"""Times left for which the weights of a linear value, and an opponent's pace, are written down; between them they are mixed."""
+"""Times left for which the weights of a linear value, and an opponent's pace, are written down.
+
+Between them they are mixed.
+"""
 POINTS: Final = "points"
 """The points that a seat would score now: an input beside the features, after them."""
 

@@ -23,8 +23,8 @@ from westkingdom.cli.options import with_database
 def backup(file: Path, database: str | None) -> None:
     """Copy all tables to a new FILE, complete and checked, even while a server is using them.
 
-    The copy holds everything that was acknowledged when it began. It is as secret as the tables are: whoever can read it
-    sees every hand.
+    The copy holds everything that was acknowledged when it began. It is as secret as the tables are: whoever can read
+    it sees every hand.
     """
     from westkingdom.table.storage.backup import back_up
 

@@ -55,7 +55,7 @@ class Commands(click.Group):
             click.echo("Interrupted.", err=True)
             sys.exit(INTERRUPTED)
         except click.ClickException as mistake:
-            click.echo(one_sentence(mistake), err=True)
+            click.echo(_one_sentence(mistake), err=True)
             sys.exit(2)
         except BrokenPipeError:  # as in `westkingdom cards GAME | head`
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -63,7 +63,7 @@ class Commands(click.Group):
         sys.exit(status if isinstance(status, int) else 0)
 
 
-def one_sentence(mistake: click.ClickException) -> str:
+def _one_sentence(mistake: click.ClickException) -> str:
     """Say what was wrong."""
     from westkingdom.speech.language import sentence
 
@@ -94,7 +94,7 @@ def refuse(text: str) -> NoReturn:
     raise CommandError(text)
 
 
-def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+def _say_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     """Print the version, and which engine runs."""
     if wanted and not context.resilient_parsing:
         import westkingdom
@@ -119,7 +119,7 @@ def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> Non
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=say_version, help="Show the version."
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_say_version, help="Show the version."
 )
 @click.pass_context
 def main(context: click.Context) -> None:

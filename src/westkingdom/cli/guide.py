@@ -9,7 +9,7 @@ import click
 from westkingdom.cli.command import examples, main, refusing
 from westkingdom.cli.options import with_language
 
-WIDTH = 100
+_WIDTH = 100
 
 
 @main.command(
@@ -33,4 +33,4 @@ def guide(game: str, words: tuple[str, ...], players: int, code: str) -> None:
         known = offer(game).name
         lines = guide_lines(table_with_everything(known, players), language(code, known), words)
     for line in lines or ["The guide has nothing on this."]:
-        click.echo(textwrap.fill(line, WIDTH, subsequent_indent="    ") if line else "")
+        click.echo(textwrap.fill(line, _WIDTH, subsequent_indent="    ") if line else "")

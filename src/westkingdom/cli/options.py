@@ -18,7 +18,7 @@ from westkingdom.speech.language import ENGLISH, LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-CHOICES: Final = {choice.name: choice for game in GAMES for choice in choices_of(game)}
+_CHOICES: Final = {choice.name: choice for game in GAMES for choice in choices_of(game)}
 """The options of all games."""
 
 
@@ -26,17 +26,17 @@ def flag_of(option: str) -> str:
     """How an option is typed."""
     if option == "rulings":
         return "--ruling"
-    typed = CHOICES[option].flag if option in CHOICES else ""
+    typed = _CHOICES[option].flag if option in _CHOICES else ""
     return typed or f"--{option.replace('_', '-')}"
 
 
 def flagged() -> dict[str, Offer]:
     """The options of all games that have a flag of their own, with the game; promotional ones come with --promos."""
     found = [(option, game) for game in GAMES.values() for option in game.options]
-    return {option: game for option, game in found if not CHOICES[option].promotional}
+    return {option: game for option, game in found if not _CHOICES[option].promotional}
 
 
-def need_words(need: Need) -> str:
+def _need_words(need: Need) -> str:
     """Say what an option needs, as it is typed."""
     parts = [f"{flag_of(need.option)} {need.value}"] if need.option else []
     parts += [f"--with {need.box}"] if need.box else []
@@ -45,12 +45,12 @@ def need_words(need: Need) -> str:
     return " and ".join(filter(None, [wanted, f"without --with {need.but}" if need.but else ""]))
 
 
-def only(game: Offer, option: str) -> str:
+def _only(game: Offer, option: str) -> str:
     """Say where an option has an effect; nothing if it has one everywhere."""
-    return " or ".join(need_words(need) for need in game.needs.get(option, ()))
+    return " or ".join(_need_words(need) for need in game.needs.get(option, ()))
 
 
-def is_met(need: Need, wanted: Mapping[str, object], boxes: Sequence[str]) -> bool:
+def _is_met(need: Need, wanted: Mapping[str, object], boxes: Sequence[str]) -> bool:
     """Is this need met by what was asked for?"""
     return (
         (not need.option or wanted.get(need.option) == need.value)
@@ -60,18 +60,18 @@ def is_met(need: Need, wanted: Mapping[str, object], boxes: Sequence[str]) -> bo
     )
 
 
-def all_boxes() -> str:
+def _all_boxes() -> str:
     """Name the boxes of all games."""
     return "; ".join(f"{', '.join(game.expansions)} ({game.name})" for game in GAMES.values() if game.expansions)
 
 
-def all_opponents() -> str:
+def _all_opponents() -> str:
     """Name the solo opponents of all games."""
     named = [f"{', '.join(game.opponents)} ({game.name})" for game in GAMES.values() if game.opponents]
     return "; ".join([*named, "or random"])
 
 
-def a_reading() -> str:
+def _a_reading() -> str:
     """A ruling as it is typed."""
     one = next(ruling for game in GAMES.values() for ruling in game.rulings)
     return f"{one.rule}={one.readings[1]}"
@@ -98,7 +98,7 @@ with_boxes = click.option(
     "boxes",
     multiple=True,
     metavar="BOX",
-    help=f"Add an expansion; can be repeated: {all_boxes()}.",
+    help=f"Add an expansion; can be repeated: {_all_boxes()}.",
 )
 with_promos = click.option("--promos", is_flag=True, help="Add the promotional cards and player boards.")
 with_data = click.option(
@@ -106,7 +106,7 @@ with_data = click.option(
 )
 
 
-def gentler() -> str:
+def _gentler() -> str:
     """Name the difficulties below 0, which no rulebook has."""
     levels = sorted({level for game in GAMES.values() for some in game.solo for level in some.gentler}, reverse=True)
     return f"; {', '.join(map(str, levels))} are gentler, and ours, not the rulebook's." if levels else ""
@@ -120,13 +120,14 @@ def with_options(command: F) -> F:
             "--ruling",
             multiple=True,
             metavar="RULE=READING",
-            help=f"Play by another reading of a rule, such as {a_reading()}; can be repeated. The end of the guide lists them.",
+            help=f"Play by another reading of a rule, such as {_a_reading()}; can be repeated."
+            " The end of the guide lists them.",
         ),
         click.option(
-            "--difficulty", type=int, metavar="N", help=f"How hard the solo opponent is: 0, 1, 2 …{gentler()}"
+            "--difficulty", type=int, metavar="N", help=f"How hard the solo opponent is: 0, 1, 2 …{_gentler()}"
         ),
-        click.option("--solo", metavar="NAME", help=f"Play against a solo opponent: {all_opponents()}."),
-        *[flag(CHOICES[option], game) for option, game in reversed(flagged().items())],
+        click.option("--solo", metavar="NAME", help=f"Play against a solo opponent: {_all_opponents()}."),
+        *[_flag(_CHOICES[option], game) for option, game in reversed(flagged().items())],
         with_promos,
         with_boxes,
     ):
@@ -134,12 +135,12 @@ def with_options(command: F) -> F:
     return command
 
 
-def flag(choice: Choice, game: Offer) -> Callable[[F], F]:
+def _flag(choice: Choice, game: Offer) -> Callable[[F], F]:
     """The flag of an option: its values and what it needs are those of the game."""
     switch = choice.values == (False, True)
     words = [] if switch else [" or ".join(map(str, choice.values))]
     words += [choice.about] if choice.about else []
-    words += [f"only {only(game, choice.name)}"] if only(game, choice.name) else []
+    words += [f"only {_only(game, choice.name)}"] if _only(game, choice.name) else []
     text = f"{game.name.capitalize()}: {'; '.join(words)}."
     if switch:
         return click.option(flag_of(choice.name), choice.name, is_flag=True, help=text)
@@ -157,24 +158,24 @@ def game_options(name: str, asked: Mapping[str, Any], boxes: Sequence[str]) -> d
         if option not in game.options:
             raise BadOptions(f"{game.title} is not played with {flag_of(option)}.")
         needs = game.needs.get(option, ())
-        if needs and not any(is_met(need, options, boxes) for need in needs):
-            raise BadOptions(f"{flag_of(option)} means something only {only(game, option)}.")
+        if needs and not any(_is_met(need, options, boxes) for need in needs):
+            raise BadOptions(f"{flag_of(option)} means something only {_only(game, option)}.")
     if asked["promos"]:
         options |= promotional(name)
     if asked["ruling"]:
-        options["rulings"] = rulings_asked(asked["ruling"])
+        options["rulings"] = _rulings_asked(asked["ruling"])
     if asked["data_from"] is not None:
         options["data"] = read_corrections(asked["data_from"])
     return options
 
 
-def rulings_asked(asked: Sequence[str]) -> dict[str, str]:
+def _rulings_asked(asked: Sequence[str]) -> dict[str, str]:
     """Read what was typed as RULE=READING; whether there are such readings is seen when the game is begun."""
     rulings: dict[str, str] = {}
     for typed in asked:
         rule, equals, reading = typed.partition("=")
         if not equals:
-            raise BadOptions(f"--ruling takes RULE=READING, as in {a_reading()}, not {typed!r}.")
+            raise BadOptions(f"--ruling takes RULE=READING, as in {_a_reading()}, not {typed!r}.")
         rulings[rule.strip().upper()] = reading.strip().lower()
     return rulings
 

@@ -132,16 +132,16 @@ def play(
     wanted = Wanted(game, seats, boxes, bots, players, seed, code, asked)
     here = terminal or plain or load_from is not None or save_to is not None or seed is not None
     if not here and asked["data_from"] is None:
-        play_in_browser(wanted, show=not no_browser)
+        _play_in_browser(wanted, show=not no_browser)
         return
     if save_to is not None:
         check_writable(save_to)
     with refusing():
-        begun, players_here = begin(wanted) if load_from is None else resume(wanted, load_from)
-    play_here(begun, players_here, save_to or load_from, plain, code)
+        begun, players_here = _begin(wanted) if load_from is None else _resume(wanted, load_from)
+    _play_here(begun, players_here, save_to or load_from, plain, code)
 
 
-def play_in_browser(wanted: Wanted, show: bool) -> None:
+def _play_in_browser(wanted: Wanted, show: bool) -> None:
     """Check what is wanted, and open the door in the browser with all of it filled in."""
     from westkingdom.cli.serve import open_door
 
@@ -157,21 +157,21 @@ def play_in_browser(wanted: Wanted, show: bool) -> None:
     open_door({**filled_in, "expansions": list(wanted.boxes), "options": options}, show)
 
 
-def begin(wanted: Wanted) -> tuple[Game, list[Player]]:
+def _begin(wanted: Wanted) -> tuple[Game, list[Player]]:
     """Begin a game; somebody who looks is asked who plays, if that was not said."""
     from westkingdom.library.games import new_game
     from westkingdom.terminal.table import with_names
 
     options = wanted.options()
     if wanted.nobody_named and sys.stdin.isatty():
-        wanted.players = ask_players(wanted)
+        wanted.players = _ask_players(wanted)
         wanted.boxes = wanted.boxes or ask_boxes(wanted.game, wanted.code)
     who = wanted.who()
     game = new_game(wanted.game, seats=len(who), expansions=wanted.boxes, seed=wanted.seed, **options)
     return game, with_names(game, who)
 
 
-def resume(wanted: Wanted, path: Path) -> tuple[Game, list[Player]]:
+def _resume(wanted: Wanted, path: Path) -> tuple[Game, list[Player]]:
     """Bring a saved game back, which has everything that could be asked for."""
     from westkingdom.terminal.table import load_table
 
@@ -180,7 +180,7 @@ def resume(wanted: Wanted, path: Path) -> tuple[Game, list[Player]]:
     return load_table(path)
 
 
-def play_here(game: Game, players: list[Player], path: Path | None, plain: bool, code: str) -> None:
+def _play_here(game: Game, players: list[Player], path: Path | None, plain: bool, code: str) -> None:
     """Play at this terminal until the game is over or somebody leaves."""
     from westkingdom.engine.words import say
     from westkingdom.speech.face import everybody
@@ -199,7 +199,7 @@ def play_here(game: Game, players: list[Player], path: Path | None, plain: bool,
         click.echo(f"\n{language(code).sentence(say('ui-left-unsaved'))}")
 
 
-def ask_players(wanted: Wanted) -> str:
+def _ask_players(wanted: Wanted) -> str:
     """Ask who plays."""
     from westkingdom.bots.levels import LEVELS
     from westkingdom.engine.words import say

@@ -9,7 +9,7 @@ from westkingdom.engine.words import say
 from westkingdom.speech.language import ENGLISH, language
 from westkingdom.terminal.table import Player, demand_bot
 
-LONGEST_NAME: Final = 20
+_LONGEST_NAME: Final = 20
 
 
 def who_plays(
@@ -23,7 +23,7 @@ def who_plays(
     if players is not None:
         if bots is not None:
             raise BadOptions("Use --players or --bots, not both; --players names bots as bot:apprentice.")
-        wanted = [named(name.strip()) for name in players.split(",")]
+        wanted = [_named(name.strip()) for name in players.split(",")]
         if seats is not None and seats != len(wanted):
             raise BadOptions(f"--players names {len(wanted)} players, but --seats asks for {seats}.")
     else:
@@ -32,19 +32,19 @@ def who_plays(
         if len(machines) > total:
             raise BadOptions(f"There are {len(machines)} bots, but only {total} seats.")
         people = [(language(code).text(say("ui-player-name", {"n": i + 1})), "") for i in range(total - len(machines))]
-        wanted = people + [named(f"bot:{bot}") for bot in machines]
+        wanted = people + [_named(f"bot:{bot}") for bot in machines]
     names = [name for name, bot in wanted if not bot]
     if len(set(names)) < len(names):
         raise BadOptions("Every player needs a name of their own.")
     return wanted
 
 
-def named(name: str) -> Player:
+def _named(name: str) -> Player:
     """Read one name of --players: a person's, or bot:LEVEL."""
     if name.startswith("bot:"):
         bot = name.removeprefix("bot:").strip()
         demand_bot(bot)
         return "", bot
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise BadOptions(f"A player's name has 1 to {LONGEST_NAME} letters, not {name!r}.")
+    if not name or not name.isprintable() or len(name) > _LONGEST_NAME:
+        raise BadOptions(f"A player's name has 1 to {_LONGEST_NAME} letters, not {name!r}.")
     return name, ""

@@ -63,7 +63,7 @@ def serve(
 
     def ready(number: int) -> None:
         for address in run.own_addresses() if lan else [where]:
-            click.echo(f"Westkingdom is at http://{bracketed(address)}:{number}/ and says at /docs how to use it.")
+            click.echo(f"Westkingdom is at http://{_bracketed(address)}:{number}/ and says at /docs how to use it.")
         if lan:
             click.echo(
                 "Everybody in your network can open this page, and make tables. Make one, and send its invitations."
@@ -78,14 +78,14 @@ def serve(
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     limits = Limits() if connections_each is None else Limits(connections_each=connections_each)
     with refusing():
-        end(
+        _end(
             run.serve(
                 host=where, port=port, database=database, names=names, proxy=behind_proxy, limits=limits, ready=ready
             )
         )
 
 
-def end(closed: bool) -> None:
+def _end(closed: bool) -> None:
     """End the process at once if threads still wait for a storage that does not answer; they would keep it for ever."""
     if not closed:
         sys.stdout.flush()
@@ -93,13 +93,16 @@ def end(closed: bool) -> None:
         os._exit(1)
 
 
-def bracketed(address: str) -> str:
+def _bracketed(address: str) -> str:
     """An address as it is written in a link."""
     return f"[{address}]" if ":" in address else address
 
 
 def open_door(wanted: dict[str, Any], show: bool) -> None:
-    """Serve this machine, and open the browser at the door, with what is wanted filled in; or join the one that serves."""
+    """Serve this machine, and open the browser at the door, with what is wanted filled in.
+
+    Or join the one that serves.
+    """
     from westkingdom.server import run
 
     fragment = f"#new={quote(json.dumps(wanted, ensure_ascii=False, separators=(',', ':')))}"
@@ -111,14 +114,14 @@ def open_door(wanted: dict[str, Any], show: bool) -> None:
         if show:
             Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
-    if is_served(PORT):
+    if _is_served(PORT):
         ready(PORT)
         return
     with refusing():
-        end(run.serve(port=PORT, any_port=True, ready=ready))
+        _end(run.serve(port=PORT, any_port=True, ready=ready))
 
 
-def is_served(port: int) -> bool:
+def _is_served(port: int) -> bool:
     """Does a Westkingdom serve this machine already?"""
     try:
         with urlopen(f"http://127.0.0.1:{port}/api", timeout=1) as answer:

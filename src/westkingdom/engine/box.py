@@ -30,12 +30,12 @@ class Part(Record):
         return ()
 
 
-NO_PART: Final = Part()
+_NO_PART: Final = Part()
 
 
 def no_parts(places: list[int]) -> list[Part]:
     """A place for the part of every box, by the places of the boxes in play; boxes lay their parts there."""
-    return [NO_PART] * (max(places, default=-1) + 1)
+    return [_NO_PART] * (max(places, default=-1) + 1)
 
 
 def changed(table: list[int], i: int, value: int) -> list[int]:

@@ -13,13 +13,13 @@ SEED_BYTES: Final = 18
 """A secret seed is made of so many random bytes."""
 WIDE: Final = 1 << 64
 """Seeds from here on have wide keys. Smaller ones keep the keys that they always had, and so their games."""
-KEY_BYTES: Final = 7
-WIDE_KEY_BYTES: Final = 16
+_KEY_BYTES: Final = 7
+_WIDE_KEY_BYTES: Final = 16
 
 
 def stream_key(seed: int, stream: str) -> int:
     """Derive the key of one named stream from a seed."""
-    size = KEY_BYTES if seed < WIDE else WIDE_KEY_BYTES
+    size = _KEY_BYTES if seed < WIDE else _WIDE_KEY_BYTES
     return int.from_bytes(blake2b(f"{stream}:{seed}".encode(), digest_size=size).digest(), "big")
 
 
@@ -33,7 +33,7 @@ def number(key: int, count: int) -> int:
     return int.from_bytes(blake2b(b"%d:%d" % (key, count)).digest(), "big")
 
 
-DIGIT: Final = 1 << 30
+_DIGIT: Final = 1 << 30
 """Below it a number is a single digit of Python's long integers, which are quickly divided by one."""
 
 
@@ -46,7 +46,7 @@ def shuffle_with(bits: int, cards: list[int]) -> None:
     while left > 1:
         shares = left
         after = left - 1
-        while after > 1 and shares * after < DIGIT:
+        while after > 1 and shares * after < _DIGIT:
             shares *= after
             after -= 1
         digit = bits % shares
@@ -65,7 +65,7 @@ def shuffle_with(bits: int, cards: list[int]) -> None:
 # without long arithmetic.
 PRIME: Final = 1073741789
 MULTIPLIER: Final = 771645345
-HALF: Final = 13
+_HALF: Final = 13
 """The upper bits of a state, which are as good as the whole of it for piles of this size."""
 
 
@@ -99,7 +99,7 @@ def quick_shuffle(state: int, cards: list[int]) -> int:
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
-        j = (state >> HALF) % i
+        j = (state >> _HALF) % i
         i -= 1
         card = cards[i]
         cards[i] = cards[j]

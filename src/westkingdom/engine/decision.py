@@ -38,7 +38,7 @@ class Option:
 
 
 class Impossible:
-    """A choice that a person could think of, and the reason why it is not possible now."""
+    """A choice that somebody might expect, and the reason why it is not possible now."""
 
     def __init__(self, number: int, label: Message, reason: Message) -> None:
         self.id: Final = number
@@ -49,7 +49,7 @@ class Impossible:
         return f"<Impossible {self.id}: {self.label!r}, because {self.reason!r}>"
 
 
-def option_of(game: Game, frame: Frame, ident: int) -> Option:
+def _option_of(game: Game, frame: Frame, ident: int) -> Option:
     """Describe an option of the rule that asks, or of the one whose options come along with it."""
     node = NODES[frame[0]]
     if node.also is not None and ident >= node.also.base:
@@ -77,7 +77,7 @@ class Decision:
         self.seat: Final = frame[1]
         self.kind: Final = name
         self.prompt: Final = node.prompt(game, frame)
-        self.options: Final = [option_of(game, frame, base + choice) for choice in choices]
+        self.options: Final = [_option_of(game, frame, base + choice) for choice in choices]
 
     def __repr__(self) -> str:
         return f"<Decision of seat {self.seat}: {self.prompt!r}? {len(self.options)} options>"
@@ -87,13 +87,13 @@ class Decision:
         if self._game.decisions != self.number:
             raise IllegalMove("This decision has passed; ask game.decision for the one that is open now.")
         node = NODES[self._frame[0]]
-        out = impossible(self._game, self._frame, node)
+        out = _impossible(self._game, self._frame, node)
         if node.also is None or not self._game.offers_more:
             return out
-        return out + impossible(self._game, self._frame, node.also)
+        return out + _impossible(self._game, self._frame, node.also)
 
 
-def impossible(game: Game, frame: Frame, node: Node[Game]) -> list[Impossible]:
+def _impossible(game: Game, frame: Frame, node: Node[Game]) -> list[Impossible]:
     """List what a rule would not allow now."""
     out: list[Impossible] = []
     for choice, reason in node.explain(game, frame):

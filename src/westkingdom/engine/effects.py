@@ -17,11 +17,11 @@ MAY: Final = Kind("may", 8, 2)
 FIRST_GAME_KIND: Final = 16
 """The engine's own kinds of decision come first in every game's action space."""
 
-DO: Final = 0
-DECLINE: Final = 1
+_DO: Final = 0
+_DECLINE: Final = 1
 
 
-def any_can(parts: list[Effect], g: Game, seat: int) -> bool:
+def _any_can(parts: list[Effect], g: Game, seat: int) -> bool:
     """Would any of several effects do something for this seat?"""
     for part in parts:
         if part.can(g, seat):
@@ -45,7 +45,7 @@ class All(Node[Game]):
         return f[2] == 0 and f[3] == 0 and all_fit(self.parts, g, f[1])
 
     def can(self, g: Game, seat: int) -> bool:
-        return any_can(self.parts, g, seat)
+        return _any_can(self.parts, g, seat)
 
     def run(self, g: Game, f: Frame) -> None:
         for i in range(len(self.parts) - 1, -1, -1):
@@ -69,7 +69,7 @@ class Either(Ask[Game]):
         return f[2] == 0 and f[3] == 0 and all_fit(self.parts, g, f[1])
 
     def can(self, g: Game, seat: int) -> bool:
-        return any_can(self.parts, g, seat)
+        return _any_can(self.parts, g, seat)
 
     def options(self, g: Game, f: Frame) -> list[int]:
         out: list[int] = []
@@ -111,14 +111,14 @@ class May(Ask[Game]):
         return self.part.can(g, seat)
 
     def options(self, g: Game, f: Frame) -> list[int]:
-        return [DO, DECLINE] if self.part.can(g, f[1]) else [DECLINE]
+        return [_DO, _DECLINE] if self.part.can(g, f[1]) else [_DECLINE]
 
     def take(self, g: Game, f: Frame, option: int) -> None:
-        if option == DO:
+        if option == _DO:
             g.push(self.part, f[1])
 
     def label(self, g: Game, f: Frame, option: int) -> Message:
-        return self.part.words() if option == DO else say("decline")
+        return self.part.words() if option == _DO else say("decline")
 
     def words(self) -> Message:
         return say("effect-may", {"part": self.part.words()})
@@ -177,7 +177,7 @@ class Vocabulary:
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
-        self.builders: Final[dict[str, Builder]] = {"all": build_all, "either": build_either, "may": build_may}
+        self.builders: Final[dict[str, Builder]] = {"all": _build_all, "either": _build_either, "may": _build_may}
         self.made: Final[dict[str, Effect]] = {}
 
     def effect(self, data: object) -> Effect:
@@ -199,17 +199,17 @@ class Vocabulary:
         return [self.effect(part) for part in data]
 
 
-def build_all(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_all(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"all": [...]}`."""
     return All(name, v.effects(data["all"]))
 
 
-def build_either(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_either(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"either": [...]}`."""
     return Either(name, v.effects(data["either"]))
 
 
-def build_may(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_may(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"may": ...}`."""
     return May(name, v.effect(data["may"]))
 

@@ -8,19 +8,19 @@ class WestkingdomError(ValueError):
 
 
 class BadOptions(WestkingdomError):
-    """A game was asked for that does not exist: seats, boxes, options or seed."""
+    """There is no such game: its seats, boxes, options or seed do not exist or do not go together."""
 
 
 class UnknownOption(WestkingdomError):
-    """An option was played that no decision of this game ever offers."""
+    """No decision of this game ever offers such an option."""
 
 
 class IllegalMove(WestkingdomError):
-    """An option was played that exists but is not possible now."""
+    """The option exists but is not possible now."""
 
 
 class BadSave(WestkingdomError):
-    """A saved game is damaged, foreign or made by rules that are not here."""
+    """A saved game is damaged, comes from another program, or was made by rules that this version lacks."""
 
 
 class OtherVersion(BadSave):
@@ -28,7 +28,7 @@ class OtherVersion(BadSave):
 
 
 class BadPosition(WestkingdomError):
-    """A scenario describes a position that cannot be."""
+    """A scenario describes an impossible position."""
 
 
 def demand(fine: bool, sentence: str) -> None:

@@ -1,7 +1,7 @@
 """Events: what happened, small and structured, for the chronicle, animations and explanations.
 
-An event has a kind, which is written once: here if every game has it, else in `events.py` of its game or box. Rules emit
-kinds; saves, clients and languages know them by their keys, which never change.
+An event has a kind, which is written once: here if every game has it, else in `events.py` of its game or box. Rules
+emit kinds; saves, clients and languages know them by their keys, which never change.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ __all__ = ["FORMAT", "NOBODY", "Game", "Past", "Position", "Settings", "seal"]
 
 @dataclass(init=False, repr=False, eq=False)
 class Game(Record):
-    """What every game has; the state of a game is a subclass."""
+    """What all games have in common; the state of each game is a subclass."""
 
     key: int
     """Of this game's own stream of chance."""
@@ -273,7 +273,7 @@ class Game(Record):
         return world_for(self, seat, seed)
 
     def seen_by(self, seat: int, seed: int) -> Self:
-        """Make a world that the seat cannot tell from this game, without the seed and the past, which would betray it."""
+        """Make a world that the seat cannot tell from this game, without seed and past, which would betray it."""
         world = self.determinize(seat, seed)
         world.settings = self.settings.without_seed()
         world.past = None
@@ -331,6 +331,11 @@ class Game(Record):
         """Show what a seat may see (None: a spectator), named thing by thing."""
         raise NotImplementedError
 
+    @property
+    def turn_key(self) -> tuple[int, int]:
+        """The round and the seat that has the turn, as views say them."""
+        raise NotImplementedError
+
     # --- for players that search
 
     @property
@@ -355,7 +360,7 @@ class Game(Record):
         raise NotImplementedError
 
     def position(self) -> Position:
-        """Give a key that is equal for positions with the same future, whatever the settings and the way that led here."""
+        """Give a key that is equal for positions with the same future, whatever settings and way led here."""
         return (tuple(self.stack), self.draws, self.table_key(), tuple([part.key() for part in self.parts]))
 
     def table_key(self) -> Position:
@@ -367,7 +372,7 @@ class Game(Record):
         raise NotImplementedError
 
     def check_stack(self) -> None:
-        """Raise BadPosition if what is still to be done does not fit the turn, the set-up or the end that is going on."""
+        """Raise BadPosition if what is still to be done does not fit the turn, set-up or end that is going on."""
         raise NotImplementedError
 
     def answer_to(self, moment: int, thing: int) -> Node[Game] | None:

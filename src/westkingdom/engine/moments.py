@@ -9,7 +9,7 @@ from westkingdom.engine.game import Game
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, say
 
-MOST: Final = 32
+_MOST: Final = 32
 """No player has more things that answer to one moment; no frame of a save is unpacked that claims more."""
 
 
@@ -21,7 +21,7 @@ def packed(waiting: list[int], things: int) -> int:
     return number
 
 
-def unpacked(waiting: int, things: int) -> list[int]:
+def _unpacked(waiting: int, things: int) -> list[int]:
     """List the things that are packed in a frame, first one first."""
     out: list[int] = []
     while waiting:
@@ -42,24 +42,26 @@ def answer(g: Game, seat: int, moment: int, thing: int) -> None:
 
 
 class InOrder(Ask[Game]):
-    """Several abilities at the same moment are resolved in the order that their player chooses. [VB-101, VB-233, AB-056]
+    """Several abilities at the same moment are resolved in the order that their player chooses.
+
+    [VB-101, VB-233, AB-056]
 
     Frame: a = the moment, b = the things that wait, packed.
     """
 
     def fits(self, g: Game, f: Frame) -> bool:
-        if not 0 <= f[2] < g.moments() or not 0 < f[3] < g.things**MOST:
+        if not 0 <= f[2] < g.moments() or not 0 < f[3] < g.things**_MOST:
             return False
-        things = unpacked(f[3], g.things)
+        things = _unpacked(f[3], g.things)
         return len(set(things)) == len(things) and all(
             thing >= 0 and g.answer_to(f[2], thing) is not None for thing in things
         )
 
     def options(self, g: Game, f: Frame) -> list[int]:
-        return unpacked(f[3], g.things)
+        return _unpacked(f[3], g.things)
 
     def take(self, g: Game, f: Frame, option: int) -> None:
-        rest = packed([thing for thing in unpacked(f[3], g.things) if thing != option], g.things)
+        rest = packed([thing for thing in _unpacked(f[3], g.things) if thing != option], g.things)
         if rest:
             g.push(self, f[1], f[2], rest)
         answer(g, f[1], f[2], option)

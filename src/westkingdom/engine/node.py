@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Frame: TypeAlias = tuple[int, int, int, int]
 """(node, seat, a, b): what is still to be done, for whom, and two numbers of the node's own."""
 
-MOST_SEATS: Final = 8
+_MOST_SEATS: Final = 8
 """No game has more seats, those of solo opponents included."""
 
 G_contra = TypeVar("G_contra", bound="Game", contravariant=True)
@@ -50,7 +50,7 @@ class Node(Generic[G_contra]):
             raise AssertionError(f"two rules are called {name}")
         self.id: Final = len(NODES)
         self.name: Final = name
-        self.frames: Final[list[Any]] = [(self.id, seat, 0, 0) for seat in range(MOST_SEATS)]
+        self.frames: Final[list[Any]] = [(self.id, seat, 0, 0) for seat in range(_MOST_SEATS)]
         """By seat: the frame that says nothing but the rule; one serves always, since frames never change."""
         self.asks = False
         self.base = 0

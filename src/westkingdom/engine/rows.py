@@ -58,7 +58,7 @@ def load_reconstructed(files: Files) -> dict[str, list[str]]:
 
 
 def free_number(row: Row, ids: list[str], first: int, end: int) -> int:
-    """The number of a thing, below the end of its kind and its own: it never changes, being part of the action space."""
+    """The number of a thing, below the end of its kind and its own; part of the action space, it never changes."""
     number = whole(row, "number")
     if not first <= number < end or ids[number]:
         raise ValueError(f"the number of {row['id']} must be free and from {first} to {end - 1}, not {number}")
@@ -68,8 +68,8 @@ def free_number(row: Row, ids: list[str], first: int, end: int) -> int:
 def digest_of(data: list[Files] | Files, numbered: list[str]) -> str:
     """One word for the data of a game or of a mix, the same in every process and build.
 
-    The numbers of the files that have them are not printed on anything and stay out of it: saves from before they stood in
-    the data belong to the same facts.
+    The numbers of the files that have them are not printed on anything and stay out of it: saves from before they stood
+    in the data belong to the same facts.
     """
     copy = json.loads(json.dumps(data))
     for part in copy if isinstance(copy, list) else [copy]:

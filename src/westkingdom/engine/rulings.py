@@ -8,7 +8,10 @@ from westkingdom.engine.game import Settings
 
 
 class Ruling:
-    """A rule with two readings, the one that is played unasked first; the offer in whose folder it is says where it is in play."""
+    """A rule with two readings, the one that is played unasked first.
+
+    The offer in whose folder it is says where it is in play.
+    """
 
     def __init__(self, rule: str, bit: int, readings: tuple[str, str]) -> None:
         self.rule: Final = rule

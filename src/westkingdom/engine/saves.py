@@ -1,4 +1,4 @@
-"""Whole states as plain data: what a save holds, how a game takes it over, and the seal that shows whether it is whole."""
+"""Whole states as plain data: what a save holds, how a game takes it over, and the seal that shows it is whole."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def take_over(g: Game, state: dict[str, object]) -> None:
     except BadPosition as mistake:
         raise BadSave(f"The saved game is damaged: {mistake}") from None
     if not g.over:
-        find_choices(g)
+        _find_choices(g)
 
 
 def check_state(g: Game) -> None:
@@ -78,7 +78,7 @@ def check_state(g: Game) -> None:
         g.check_stack()
 
 
-def find_choices(g: Game) -> None:
+def _find_choices(g: Game) -> None:
     """A saved game rests at a decision: find its options again, or raise BadSave."""
     f = g.stack[-1]
     node = NODES[f[0]]

@@ -29,12 +29,21 @@ class Outcome:
         self.reason: Final = reason
         self.totals: Final = totals
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners!r}, reason={self.reason!r}, totals={self.totals!r})"
 
 
 def shared_places(counts: list[int], prizes: list[int]) -> list[int]:
-    """Pay the prizes for most, second most and so on; tied seats share what their places are worth; none counts nought."""
+    """Pay the prizes for most, second most and so on; tied seats share what their places are worth.
+
+    None counts nought.
+    """
     points = [0] * len(counts)
     place = 0
     for count in sorted(set(counts), reverse=True):

@@ -12,7 +12,10 @@ CHAPTER: Final = 32
 
 
 class Past:
-    """The options played so far, the latest link first; nobody changes one, so copies of a game share their common past."""
+    """The options played so far, the latest link first.
+
+    Nobody changes one, so copies of a game share their common past.
+    """
 
     __slots__ = ("before", "options")
 

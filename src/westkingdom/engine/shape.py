@@ -29,7 +29,8 @@ _SHAPES: Final = {"int": INT, "bool": BOOL, "list": INTS, "list[int]": INTS}
 class Record:
     """Plain data of a game, a dataclass: what its class annotates is saved, in that order, and is written nowhere else.
 
-    It has no generated constructor, which is slow when compiled: whoever makes one sets the fields, and `copy` names them.
+    It has no generated constructor, which is slow when compiled: whoever makes one sets the fields, and `copy` names
+    them.
     """
 
     def fields(self) -> Fields:

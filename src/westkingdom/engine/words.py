@@ -19,7 +19,7 @@ class Message:
         said = self.key.replace("-", " ")
         if not self.args:
             return said
-        return f"{said}: {', '.join(spoken(value) for value in self.args.values())}"
+        return f"{said}: {', '.join(_spoken(value) for value in self.args.values())}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.args == other.args
@@ -40,7 +40,7 @@ class Message:
         return out
 
 
-def spoken(value: Argument) -> str:
+def _spoken(value: Argument) -> str:
     """Read one argument aloud."""
     if isinstance(value, list):
         return " + ".join(repr(part) for part in value)

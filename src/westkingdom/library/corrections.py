@@ -16,10 +16,10 @@ def correct_parts(parts: dict[str, Files], corrections: object) -> None:
         for name, rows in part.items():
             known = merged.get(name)
             merged[name] = [*known, *rows] if isinstance(known, list) and isinstance(rows, list) else rows
-    corrected(merged, corrections)
+    _corrected(merged, corrections)
 
 
-def corrected(data: dict[str, object], corrections: object) -> dict[str, object]:
+def _corrected(data: dict[str, object], corrections: object) -> dict[str, object]:
     """Apply an owner's corrections: by file, objects that name an id and the keys that are other than here."""
     if not isinstance(corrections, Mapping):
         raise BadOptions("Corrections of data are an object with one list of cards per data file.")
@@ -29,11 +29,11 @@ def corrected(data: dict[str, object], corrections: object) -> dict[str, object]
             lists = ", ".join(file for file, rows in data.items() if isinstance(rows, list))
             raise BadOptions(f"Corrections of data know no list «{name}»; the lists are {lists}.")
         for change in changes:
-            correct_row(name, rows, change)
+            _correct_row(name, rows, change)
     return data
 
 
-def correct_row(name: str, rows: list[dict[str, object]], change: object) -> None:
+def _correct_row(name: str, rows: list[dict[str, object]], change: object) -> None:
     """Correct one object of a data file in place."""
     if not isinstance(change, Mapping) or "id" not in change:
         raise BadOptions(f"A correction in «{name}» is an object with an id, not {change!r}.")

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from westkingdom.engine.rules import Facts, Rules
 
 Files = dict[str, object]
-LOADING: Final = RLock()
+_LOADING: Final = RLock()
 """Held while data are loaded, which registers rules: two threads that begin the first game must not both do so."""
-NO_CORRECTIONS: Final = "{}"
+_NO_CORRECTIONS: Final = "{}"
 
 
 @cache
@@ -32,7 +32,7 @@ def rules_of(game: str) -> Rules:
 
 
 @cache
-def data_texts(game: str, box: str) -> dict[str, str]:
+def _data_texts(game: str, box: str) -> dict[str, str]:
     """Read the data files of a game, or of one of its boxes, by name without ending; each is opened once."""
     folder = files(package_of(game, box)) / "data"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".json"))
@@ -41,19 +41,19 @@ def data_texts(game: str, box: str) -> dict[str, str]:
 
 def read_data(game: str, box: str = "") -> Files:
     """Give the data of a game, or of one of its boxes, by the name of the file."""
-    return {name: json.loads(text) for name, text in data_texts(game, box).items()}
+    return {name: json.loads(text) for name, text in _data_texts(game, box).items()}
 
 
 @cache
-def earlier(game: str, box: str) -> dict[str, dict[str, object]]:
+def _earlier(game: str, box: str) -> dict[str, dict[str, object]]:
     """What the data of a game, or of one of its boxes, said before the days on which a release changed them, by day."""
     file = files(package_of(game, box)) / "earlier.json"
     return json.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def as_before(data: Files, game: str, box: str, day: str) -> None:
+def _as_before(data: Files, game: str, box: str, day: str) -> None:
     """Put the data of a game or a box back to what they were before a day."""
-    for changed, corrections in sorted(earlier(game, box).items(), reverse=True):
+    for changed, corrections in sorted(_earlier(game, box).items(), reverse=True):
         if changed >= day:
             correct_parts({box: data}, {name: rows for name, rows in corrections.items() if name in data})
 
@@ -75,7 +75,7 @@ def parts_of(settings: Settings, before: str = "") -> dict[str, Files]:
             }
     if before:
         for name, data in parts.items():
-            as_before(data, game, name, before)
+            _as_before(data, game, name, before)
     correct_parts(parts, options.get("data", {}))
     return parts
 
@@ -92,7 +92,7 @@ def mixed_facts(
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, StopIteration) as mistake:
         # An owner may write anything into a file, and a word is first looked at where it is used. Our own files are
         # right, or we have to know.
-        if corrections == NO_CORRECTIONS:
+        if corrections == _NO_CORRECTIONS:
             raise
         raise BadOptions(f"The corrected data cannot be used: {mistake}.") from None
 
@@ -106,14 +106,14 @@ def facts_for(settings: Settings, before: str = "") -> Facts:
         written = json.dumps(corrections, sort_keys=True)
     except (TypeError, RecursionError):
         raise BadOptions("Corrections of data must be plain data, as in a JSON file.") from None
-    with LOADING:
+    with _LOADING:
         return mixed_facts(settings.game, settings.expansions, options, written, before)
 
 
 def facts_with(settings: Settings, digest: object) -> Facts | None:
     """The data with this digest: those of now, or those of before a release, with which a game begun then goes on."""
     boxes = ("", *(box.name for box in box_offers(settings.game)))
-    days = {day for box in boxes for day in earlier(settings.game, box)}
+    days = {day for box in boxes for day in _earlier(settings.game, box)}
     for before in ("", *sorted(days, reverse=True)):
         facts = facts_for(settings, before)
         if facts.digest == digest:

@@ -15,7 +15,7 @@ from westkingdom.engine.game import Game
 from westkingdom.library.games import load_game
 
 TABLE: Final = "westkingdom-table"
-FORMAT: Final = 1
+_FORMAT: Final = 1
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class SavedTable:
 
 def table_data(game: Game, names: Sequence[str], bots: Sequence[str]) -> dict[str, Any]:
     """Give a table as plain data."""
-    return {TABLE: FORMAT, "names": list(names), "bots": list(bots), "game": game.save()}
+    return {TABLE: _FORMAT, "names": list(names), "bots": list(bots), "game": game.save()}
 
 
 def write_table(path: Path, data: dict[str, Any]) -> None:
@@ -64,14 +64,14 @@ def read_table(path: Path) -> SavedTable:
     names: object = None
     bots: object = None
     if isinstance(data, dict) and TABLE in data:
-        if data[TABLE] != FORMAT:
-            raise BadSave(f"The file {path} has format {data[TABLE]!r}; this version reads format {FORMAT}.")
+        if data[TABLE] != _FORMAT:
+            raise BadSave(f"The file {path} has format {data[TABLE]!r}; this version reads format {_FORMAT}.")
         names, bots, data = data.get("names"), data.get("bots"), data.get("game")
     game = load_game(data)
     seats = game.settings.seats
-    if not is_words(names, seats):
+    if not _is_words(names, seats):
         names = [f"Player {seat + 1}" for seat in range(seats)]
-    if not is_words(bots, seats):
+    if not _is_words(bots, seats):
         bots = [""] * seats
     return SavedTable(game, list(names), list(bots), data)  # type: ignore[call-overload]
 
@@ -84,7 +84,7 @@ def read_corrections(path: Path) -> object:
         raise BadOptions(f"The file {path} with corrections is not JSON.") from None
 
 
-def is_words(value: object, n: int) -> bool:
+def _is_words(value: object, n: int) -> bool:
     """Is this a list of n words that can be shown as they are?"""
     if not isinstance(value, list) or len(value) != n:
         return False

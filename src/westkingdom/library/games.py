@@ -30,9 +30,9 @@ def new_game(
     seed: int | None = None,
     **options: object,
 ) -> Game:
-    """Begin a game; without a seed a secret one is drawn.
+    """Start a game; without a seed a secret one is drawn.
 
-    A list of events is filled from the very first one on, and grows as the game is played.
+    Every event, from the very first, is appended to the list `events` as the game is played.
     """
     if seed is None:
         seed = wide_seed(secrets.token_bytes(SEED_BYTES))
@@ -55,9 +55,9 @@ def scenario(
     seed: int = 0,
     **options: object,
 ) -> Game:
-    """Put a table into a position, described in the words of the data files; impossible ones raise BadPosition.
+    """Set up a position, described in the words of the data files; an impossible one raises BadPosition.
 
-    The last seat of a solo game is the opponent's. A list of events is filled as by `new_game`.
+    The last seat of a solo game is the opponent's. `events` is filled as by `new_game`.
     """
     offer(name)
     people = seats_of(position) - 1 if options.get("solo") else seats_of(position)
@@ -66,7 +66,7 @@ def scenario(
 
 
 def load_game(data: object) -> Game:
-    """Bring a saved game back; damaged and foreign saves raise BadSave."""
+    """Load a saved game; a damaged or foreign save raises BadSave."""
     if not isinstance(data, dict) or "westkingdom" not in data:
         raise BadSave("This is not a saved game of Westkingdom; game.save() makes one.")
     if data["westkingdom"] != FORMAT:
@@ -83,10 +83,10 @@ def load_game(data: object) -> Game:
     settings, history, state = data["settings"], data["history"], data["state"]
     if not isinstance(settings, dict) or not isinstance(state, dict) or not has_shape(history, INTS):
         raise BadSave("The saved game is damaged: settings, history or state cannot be read.")
-    return restored_game(settings, history, state, data["facts"])
+    return _restored_game(settings, history, state, data["facts"])
 
 
-def restored_game(settings: dict[str, object], history: list[int], state: dict[str, object], digest: object) -> Game:
+def _restored_game(settings: dict[str, object], history: list[int], state: dict[str, object], digest: object) -> Game:
     """Bring back a game whose parts were found whole."""
     options = settings.get("options")
     try:

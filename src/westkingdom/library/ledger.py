@@ -1,9 +1,10 @@
 """The rules ledgers: what each entry says, where it is implemented and which tests hold it.
 
 A ledger is a Markdown file whose entries read `- **VB-001** statement`; `VB-EX-1` is a worked example. Code names the
-entries that it implements in brackets at the end of a docstring's line, tests name theirs in the mark `@rule("VB-001")`.
-What no function implements by itself is named in where.toml: facts of the data, rules of boxes that the base game keeps.
-A checkout is read as it is. A wheel carries the ledgers and an index of the places, made when it was built.
+entries that it implements in brackets at the end of a docstring's line, several in a row as `VB-001..VB-004`, and tests
+name theirs in the mark `@rule("VB-001")`. What no function implements by itself is named in where.toml: facts of the
+data, rules of boxes that the base game keeps. A checkout is read as it is. A wheel carries the ledgers and an index of
+the places, made when it was built.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
 _ID = r"[A-Z]{2}-(?:EX-)?\d+"
 _ENTRY = re.compile(rf"- \*\*({_ID})\*\*\s+(.*)")
 _SECTION = re.compile(r"#{2,}\s+(.*)")
-_IN_DOCSTRING = re.compile(rf"\[({_ID}(?:,\s*{_ID})*)\]\.?[ \t]*$", re.MULTILINE)
 _RANGE = re.compile(rf"({_ID})\.\.({_ID})")
+_IDS = rf"{_ID}(?:\.\.{_ID})?"
+_IN_DOCSTRING = re.compile(rf"\[({_IDS}(?:,\s*{_IDS})*)\]\.?[ \t]*$", re.MULTILINE)
 _DECISION_OF_OURS = re.compile(r"\[inferred|\bRULING\b|\bRECONSTRUCTED\b")
 _TAG = re.compile(r"((?:[A-Z]+ )*)\[([A-Z](?:,[A-Z])*)\] ")
 _SOURCES = {
@@ -34,7 +37,7 @@ _SOURCES = {
 }
 """What the letters in the tags of a ledger stand for."""
 NOT_TESTED = "not-tested.md"
-WHERE = "where.toml"
+_WHERE = "where.toml"
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -115,7 +118,7 @@ def parse_folder(folder: Path) -> dict[str, LedgerEntry]:
     return entries
 
 
-def parse_not_tested(text: str) -> dict[str, str]:
+def _parse_not_tested(text: str) -> dict[str, str]:
     """Read the entries that no test can hold, each with the reason."""
     return {entry.id: entry.statement for entry in parse(text, NOT_TESTED)}
 
@@ -141,7 +144,7 @@ class Elsewhere:
     rule: str = ""
 
 
-def parse_where(text: str, entries: dict[str, LedgerEntry]) -> dict[str, Elsewhere]:
+def _parse_where(text: str, entries: dict[str, LedgerEntry]) -> dict[str, Elsewhere]:
     """Read where entries are implemented that no docstring names."""
     tables = tomllib.loads(text)
     found: dict[str, Elsewhere] = {}
@@ -150,7 +153,7 @@ def parse_where(text: str, entries: dict[str, LedgerEntry]) -> dict[str, Elsewhe
     for place, ids in named:
         for rule_id in sorted(set().union(*(_expand(one, set(entries)) for one in ids))):
             if rule_id in found:
-                raise LedgerError(f"{WHERE} names {rule_id} twice.")
+                raise LedgerError(f"{_WHERE} names {rule_id} twice.")
             found[rule_id] = place
     return found
 
@@ -165,6 +168,16 @@ def _expand(text: str, ids: set[str]) -> set[str]:
         if found and kind == last_kind:
             return found
     raise LedgerError(f"{text} names no entry of its ledger; write an id or a range such as VB-001..VB-009.")
+
+
+def _named(text: str) -> list[str]:
+    """The ids that an id or a range A..B of a docstring names, whether or not a ledger has them."""
+    first, _, last = text.partition("..")
+    (kind, begin), (last_kind, end) = _split(first), _split(last or first)
+    if kind != last_kind or begin > end:
+        raise LedgerError(f"{text} is no range; write one such as VB-001..VB-009.")
+    digits = len(first) - len(kind) - 1
+    return [f"{kind}-{number:0{digits}d}" for number in range(begin, end + 1)]
 
 
 def _split(rule_id: str) -> tuple[str, int]:
@@ -186,7 +199,7 @@ def find_implementations(source: Path, root: Path) -> Places:
             docstring = ast.get_docstring(node) or ""
             place = Place(path.relative_to(root).as_posix(), getattr(node, "lineno", 1), ".".join([module, *names]))
             for ids in _IN_DOCSTRING.findall(docstring):
-                for rule_id in re.findall(_ID, ids):
+                for rule_id in chain.from_iterable(map(_named, re.findall(_IDS, ids))):
                     places.setdefault(rule_id, []).append(place)
     return places
 
@@ -284,8 +297,8 @@ class Rules:
     @cached_property
     def elsewhere(self) -> dict[str, Elsewhere]:
         """Where entries are implemented that no docstring names."""
-        path = self._folder / WHERE
-        return parse_where(path.read_text(encoding="utf-8"), self.entries) if path.is_file() else {}
+        path = self._folder / _WHERE
+        return _parse_where(path.read_text(encoding="utf-8"), self.entries) if path.is_file() else {}
 
     def where(self, rule_id: str) -> list[str]:
         """Say where an entry is implemented; nothing, if nobody says so."""
@@ -309,7 +322,7 @@ class Rules:
     def not_tested(self) -> dict[str, str]:
         """The entries that no test can hold, with the reasons."""
         path = self._folder / NOT_TESTED
-        return parse_not_tested(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        return _parse_not_tested(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
     @cached_property
     def scope(self) -> set[str]:

@@ -76,7 +76,10 @@ def game_offer(game: str) -> GameOffer:
 
 @cache
 def box_offers(game: str) -> tuple[BoxOffer, ...]:
-    """What the boxes of a game say of themselves, in their order; promotional cards and solo opponents are among them."""
+    """What the boxes of a game say of themselves, in their order.
+
+    Promotional cards and solo opponents are among them.
+    """
     found: list[BoxOffer] = [import_module(f"{package_of(game, box)}.offer").OFFER for box in folders_with_offers(game)]
     return tuple(sorted(found, key=lambda box: box.order))
 
@@ -101,7 +104,7 @@ def bits_of(game: str) -> dict[str, int]:
     return {one.rule: one.bit for part in part_offers(game) for one in (*part.rulings, *part.solo_rulings)}
 
 
-def composed(game: str) -> Offer:
+def _composed(game: str) -> Offer:
     """Put together what a game and its boxes offer."""
     own, boxes = game_offer(game), box_offers(game)
     choices = choices_of(game)
@@ -115,7 +118,7 @@ def composed(game: str) -> Offer:
         options={choice.name: choice.values for choice in choices},
         needs={name: some for name, some in needs.items() if some},
         solo=opponents_of(own, boxes),
-        rulings=tuple(one for part in (own, *boxes) for one in rulings_of(part)),
+        rulings=tuple(one for part in (own, *boxes) for one in _rulings_of(part)),
     )
 
 
@@ -136,7 +139,7 @@ def opponents_of(own: GameOffer, boxes: Sequence[BoxOffer]) -> tuple[SoloOffer, 
     return tuple(replace(solo, box=box, but="" if box else but) for solo, box in found if solo is not None)
 
 
-def rulings_of(part: PartOffer) -> list[RulingOffer]:
+def _rulings_of(part: PartOffer) -> list[RulingOffer]:
     """The rulings of a game or a box, with where they are in play."""
     box = part.name if isinstance(part, BoxOffer) and part.expansion else ""
 
@@ -147,7 +150,7 @@ def rulings_of(part: PartOffer) -> list[RulingOffer]:
 
 
 GAMES: Final[dict[str, Offer]] = {
-    game: composed(game) for game in sorted(folders_with_offers(), key=lambda game: game_offer(game).order)
+    game: _composed(game) for game in sorted(folders_with_offers(), key=lambda game: game_offer(game).order)
 }
 
 

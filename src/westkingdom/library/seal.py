@@ -1,11 +1,11 @@
 """Seals: which steps bring something hidden to light, so that they must not be taken back.
 
-Nothing is marked by hand. A step is sealed if anybody learned something by it that the player who made it did not know. So
-the state before is dealt again several times, each time in another way that this player could not tell from the true one,
-and the same option is played in all these worlds. If everything that the player and a spectator see afterwards is the same
-in every world, and if what is new in the eyes of each other seat is the same too, and public, the outcome followed from what
-was known, and the step may be undone; if not, the difference is what came to light. Shuffling a pile is no revelation,
-drawing from it is, whoever draws.
+Nothing is marked by hand. A step is sealed if anybody learned something by it that the player who made it did not know.
+So the state before is dealt again several times, each time in another way that this player could not tell from the true
+one, and the same option is played in all these worlds. If everything that the player and a spectator see afterwards is
+the same in every world, and if what is new in the eyes of each other seat is the same too, and public, the outcome
+followed from what was known, and the step may be undone; if not, the difference is what came to light. Shuffling a pile
+is no revelation, drawing from it is, whoever draws.
 
 What the player shows of the own hand by the choice itself is no seal: it was known to the one who would take it back.
 """
@@ -19,12 +19,12 @@ from typing import Final
 
 from westkingdom.engine.game import Game
 
-WORLDS: Final = 16
+_WORLDS: Final = 16
 """With only two cards that could have come up, one seal in 2 ** 16 would be overlooked."""
-QUESTION: Final = "asked"
+_QUESTION: Final = "asked"
 """The part of a view that says what is asked; it follows from the rest of what a seat knows."""
 
-NUMBER: Final = re.compile(r"\.\d+")
+_NUMBER: Final = re.compile(r"\.\d+")
 """The number of something in a list, within the name of a part."""
 
 Leaves = Counter[tuple[str, object]]
@@ -32,30 +32,30 @@ Leaves = Counter[tuple[str, object]]
 
 
 def revealed(before: Game, option: int) -> list[str]:
-    """Name what an option would bring to light, for the seat that plays it or any other: parts of views, empty if nothing."""
-    return list(dict.fromkeys(brought_to_light(before, option)))
+    """Name the parts of views that an option would bring to light, for the seat that plays it or any other."""
+    return list(dict.fromkeys(_brought_to_light(before, option)))
 
 
 def sealed(before: Game, option: int) -> bool:
     """Would an option bring anything to light?"""
-    return next(brought_to_light(before, option), None) is not None
+    return next(_brought_to_light(before, option), None) is not None
 
 
-def brought_to_light(before: Game, option: int) -> Iterator[str]:
+def _brought_to_light(before: Game, option: int) -> Iterator[str]:
     """Name what is seen differently in one world or another, world by world."""
     seat = before.seat
     outcome = before.copy()
     outcome.play(option)
     seen = {viewer: outcome.view(viewer) for viewer in (seat, None)}
-    public = news(before, seen[None], None)
+    public = _news(before, seen[None], None)
     told = {
         other: gained
         for other in range(before.settings.seats)
-        if other != seat and (gained := news(before, outcome.view(other), other)) != public
+        if other != seat and (gained := _news(before, outcome.view(other), other)) != public
     }
     for gained in told.values():
-        yield from secrets(gained, public)
-    for number in range(WORLDS):
+        yield from _secrets(gained, public)
+    for number in range(_WORLDS):
         world = before.determinize(seat, number)
         start = world.copy() if told else world
         world.play(option)
@@ -63,48 +63,48 @@ def brought_to_light(before: Game, option: int) -> Iterator[str]:
             if (otherwise := world.view(viewer)) != view:
                 yield from differences(view, otherwise)
         for other, gained in told.items():
-            otherwise_gained = news(start, world.view(other), other)
-            yield from named((gained - otherwise_gained) + (otherwise_gained - gained))
+            otherwise_gained = _news(start, world.view(other), other)
+            yield from _named((gained - otherwise_gained) + (otherwise_gained - gained))
 
 
-def news(before: Game, after: Mapping[str, object], viewer: int | None) -> Leaves:
+def _news(before: Game, after: Mapping[str, object], viewer: int | None) -> Leaves:
     """What a viewer sees that they did not see before."""
-    return leaves(after) - leaves(before.view(viewer))
+    return _leaves(after) - _leaves(before.view(viewer))
 
 
-def secrets(gained: Leaves, public: Leaves) -> list[str]:
+def _secrets(gained: Leaves, public: Leaves) -> list[str]:
     """Name where somebody sees something new that was not shown to all, even if the one who acts may have known it."""
     shown = {piece for _, piece in public}
-    return named(Counter(dict.fromkeys((found for found in gained if found[1] not in shown), 1)))
+    return _named(Counter(dict.fromkeys((found for found in gained if found[1] not in shown), 1)))
 
 
-def named(found: Leaves) -> list[str]:
+def _named(found: Leaves) -> list[str]:
     """Name the parts of a view in which something was found."""
-    return sorted({NUMBER.sub("", path) for path, _ in found})
+    return sorted({_NUMBER.sub("", path) for path, _ in found})
 
 
-def leaves(view: Mapping[str, object]) -> Leaves:
+def _leaves(view: Mapping[str, object]) -> Leaves:
     """Take a view apart, but for who looks and what is asked."""
     found: Leaves = Counter()
     for name, part in view.items():
-        if name not in (QUESTION, "seat"):
-            found.update(pieces(part, name))
+        if name not in (_QUESTION, "seat"):
+            found.update(_pieces(part, name))
     return found
 
 
-def pieces(part: object, path: str) -> Iterator[tuple[str, object]]:
+def _pieces(part: object, path: str) -> Iterator[tuple[str, object]]:
     """The smallest parts of something shown, each with its place."""
     if isinstance(part, dict):
         for name, inner in part.items():
-            yield from pieces(inner, f"{path}.{name}")
+            yield from _pieces(inner, f"{path}.{name}")
     elif isinstance(part, list):
         for i, inner in enumerate(part):
-            yield from [(path, row)] if (row := flat(inner)) is not None else pieces(inner, f"{path}.{i}")
+            yield from [(path, row)] if (row := _flat(inner)) is not None else _pieces(inner, f"{path}.{i}")
     elif part is not None:
         yield path, part
 
 
-def flat(part: object) -> object:
+def _flat(part: object) -> object:
     """Something small as one piece, wherever it stands in a list; None if it has parts of its own."""
     if not isinstance(part, dict | list):
         return (part,)
@@ -123,9 +123,3 @@ def differences(one: object, other: object, path: str = "") -> list[str]:
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         return list(dict.fromkeys(part for pair in zip(one, other, strict=True) for part in differences(*pair, path)))
     return [] if one == other else [path]
-
-
-def turn_of(game: Game) -> tuple[object, object]:
-    """Name the turn that is being played."""
-    view = game.view(None)
-    return view["round"], view["turn"]

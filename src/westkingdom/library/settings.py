@@ -47,12 +47,12 @@ def settings_for(
     if isinstance(expansions, str) or not isinstance(expansions, Sequence):
         raise BadOptions(f"Expansions are a list of box names, not {expansions!r}.")
     asked = Asked(game, seats, expansions, seed, options)
-    boxes_exist(asked)
-    opponent_exists(asked)
-    people = seats_fit(asked)
-    whole_seed = seed_fits(asked)
-    options_fit(asked)
-    others = rulings_fit(asked)
+    _boxes_exist(asked)
+    _opponent_exists(asked)
+    people = _seats_fit(asked)
+    whole_seed = _seed_fits(asked)
+    _options_fit(asked)
+    others = _rulings_fit(asked)
     boxes = tuple(box for box in game.expansions if box in expansions)
     kept = {option: deepcopy(value) for option, value in options.items() if value and option != "rulings"}
     if others:
@@ -61,7 +61,7 @@ def settings_for(
     return Settings(game.name, people, boxes, whole_seed, kept, sum(bits[one.rule] for one in others))
 
 
-def boxes_exist(asked: Asked) -> None:
+def _boxes_exist(asked: Asked) -> None:
     """Each box is one of the game's."""
     game = asked.game
     for box in asked.boxes:
@@ -70,7 +70,7 @@ def boxes_exist(asked: Asked) -> None:
             raise BadOptions(f"{game.title} has no box {box!r} here; the boxes are: {known}.")
 
 
-def opponent_exists(asked: Asked) -> None:
+def _opponent_exists(asked: Asked) -> None:
     """A solo opponent is one that these boxes have, and as hard as it can be."""
     name, difficulty = asked.options.get("solo"), asked.options.get("difficulty")
     if not asked.solo:
@@ -83,10 +83,10 @@ def opponent_exists(asked: Asked) -> None:
         title = asked.game.title
         raise BadOptions(f"{title} has no solo opponent {name!r} with these boxes; the opponents are: {names}.")
     if difficulty is not None:
-        value_fits("difficulty", known.levels, difficulty)
+        _value_fits("difficulty", known.levels, difficulty)
 
 
-def seats_fit(asked: Asked) -> int:
+def _seats_fit(asked: Asked) -> int:
     """As many people can play with these boxes, or against an opponent."""
     game, against, seats = asked.game, asked.opponents, asked.seats
     possible = game.seats_with(asked.boxes) if against is None else against.people
@@ -100,14 +100,14 @@ def seats_fit(asked: Asked) -> int:
     raise BadOptions(f"{game.title} cannot be played with {seats!r} {who}; it takes {wanted}.")
 
 
-def seed_fits(asked: Asked) -> int:
+def _seed_fits(asked: Asked) -> int:
     """A seed is a whole number."""
     if not isinstance(asked.seed, int) or isinstance(asked.seed, bool):
         raise BadOptions(f"A seed is a whole number, not {asked.seed!r}.")
     return asked.seed
 
 
-def options_fit(asked: Asked) -> None:
+def _options_fit(asked: Asked) -> None:
     """Each option is one of the game's, with one of its values."""
     game = asked.game
     for option in asked.options:
@@ -116,10 +116,10 @@ def options_fit(asked: Asked) -> None:
             raise BadOptions(f"{game.title} has no option {option!r}; the options are: {known}.")
     for option, values in game.options.items():
         if option in asked.options:
-            value_fits(option, values, asked.options[option])
+            _value_fits(option, values, asked.options[option])
 
 
-def value_fits(option: str, values: tuple[object, ...], value: object) -> None:
+def _value_fits(option: str, values: tuple[object, ...], value: object) -> None:
     """Refuse a value that an option cannot have; a number is never true or false."""
     if values == (False, True):
         if not isinstance(value, bool):
@@ -128,7 +128,7 @@ def value_fits(option: str, values: tuple[object, ...], value: object) -> None:
         raise BadOptions(f"«{option}» is one of {', '.join(map(str, values))}, not {value!r}.")
 
 
-def rulings_fit(asked: Asked) -> list[RulingOffer]:
+def _rulings_fit(asked: Asked) -> list[RulingOffer]:
     """Each ruling is in play with these boxes; those whose second reading is asked for are given back."""
     wanted = asked.options.get("rulings") or {}
     if not isinstance(wanted, Mapping):
@@ -143,5 +143,5 @@ def rulings_fit(asked: Asked) -> list[RulingOffer]:
         if ruling not in here:
             need = " and ".join(filter(None, (ruling.box, "a solo opponent" if ruling.solo else "")))
             raise BadOptions(f"The ruling {rule} means something only with {need}.")
-        value_fits(ruling.rule, ruling.readings, reading)
+        _value_fits(ruling.rule, ruling.readings, reading)
     return [one for one in here if wanted.get(one.rule) == one.readings[1]]

@@ -33,11 +33,11 @@ __all__ = ["Plan", "Report", "new_tally", "simulate"]
 Progress = Callable[[int, int], None]
 """Is told how many games are done and how many there will be."""
 
-BATCH = 25
+_BATCH = 25
 """So many games go to a process at once: enough to make the way there cheap, few enough to see progress."""
-PATIENCE = 5.0
+_PATIENCE = 5.0
 """Seconds that a process may take for its last game when it is told to stop."""
-STOP: list[Event] = []
+_STOP: list[Event] = []
 """In a process that plays for another: what tells it to stop."""
 
 
@@ -76,44 +76,44 @@ def simulate(
                 if progress is not None:
                     progress(number + 1, games)
         else:
-            play_in_processes(plan, games, jobs, tally, progress)
+            _play_in_processes(plan, games, jobs, tally, progress)
     except KeyboardInterrupt:
         interrupted = True
-        stopped = f"Interrupted: {undone(games, tally)} of {games} games were not played."
+        stopped = f"Interrupted: {_undone(games, tally)} of {games} games were not played."
     except BrokenProcessPool:
         stopped = (
-            f"A worker process died (was it killed, or out of memory?): {undone(games, tally)} of {games} games were "
+            f"A worker process died (was it killed, or out of memory?): {_undone(games, tally)} of {games} games were "
             f"not played; run them with 1 job to see more."
         )
     return Report(plan, tally, games, jobs, time.perf_counter() - start, stopped, interrupted)
 
 
-def undone(games: int, tally: Tally) -> int:
+def _undone(games: int, tally: Tally) -> int:
     """How many games neither came to their end nor failed."""
     return games - tally.games - len(tally.failures)
 
 
-def play_in_processes(plan: Plan, games: int, jobs: int, tally: Tally, progress: Progress | None) -> None:
+def _play_in_processes(plan: Plan, games: int, jobs: int, tally: Tally, progress: Progress | None) -> None:
     """Share the games out to processes, batch by batch; an interrupt ends them after the game that each plays."""
-    size = max(1, min(BATCH, games // (4 * jobs)))
+    size = max(1, min(_BATCH, games // (4 * jobs)))
     way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     context = multiprocessing.get_context(way)
     stop = context.Event()
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin_work, initargs=(stop,)) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_work, initargs=(stop,)) as pool:
         futures: list[Future[Tally]] = []
         merged: set[Future[Tally]] = set()
         try:
-            with interrupts_held():
+            with _interrupts_held():
                 for first in range(0, games, size):
-                    futures.append(pool.submit(play_batch, plan, range(first, min(first + size, games))))
+                    futures.append(pool.submit(_play_batch, plan, range(first, min(first + size, games))))
             for future in as_completed(futures):
                 merged.add(future)
                 tally.merge(future.result())
                 if progress is not None:
-                    progress(games - undone(games, tally), games)
+                    progress(games - _undone(games, tally), games)
         except KeyboardInterrupt:
             stop.set()
-            for tally_there in leavings(futures, merged):
+            for tally_there in _leavings(futures, merged):
                 tally.merge(tally_there)
             raise
         except BaseException:
@@ -121,17 +121,17 @@ def play_in_processes(plan: Plan, games: int, jobs: int, tally: Tally, progress:
             raise
 
 
-def leavings(futures: list[Future[Tally]], merged: set[Future[Tally]]) -> list[Tally]:
+def _leavings(futures: list[Future[Tally]], merged: set[Future[Tally]]) -> list[Tally]:
     """What was played and not counted yet when the processes were told to stop; who does not stop is ended."""
     rest = [future for future in futures if future not in merged and not future.cancel()]
-    if wait(rest, PATIENCE).not_done:
+    if wait(rest, _PATIENCE).not_done:
         for process in multiprocessing.active_children():
             process.kill()
     return [future.result() for future in rest if future.done() and future.exception() is None]
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def _interrupts_held() -> Iterator[None]:
     """Let Ctrl-C wait; processes that are begun meanwhile are never interrupted, and leave that to this one."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -143,17 +143,17 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def begin_work(stop: Event) -> None:
+def _begin_work(stop: Event) -> None:
     """Leave Ctrl-C to the process that has the report, and know by what it says to stop."""
-    STOP.append(stop)
+    _STOP.append(stop)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_batch(plan: Plan, numbers: range) -> Tally:
+def _play_batch(plan: Plan, numbers: range) -> Tally:
     """Play the games with these numbers, or those that come before one is told to stop."""
     tally = new_tally(plan)
     for number in numbers:
-        if any(stop.is_set() for stop in STOP):
+        if any(stop.is_set() for stop in _STOP):
             break
         play_one(plan, number, tally)
     return tally
@@ -165,13 +165,13 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     bots = plan.bots_of(number)
     try:
         game = new_game(plan.game, seats=plan.seats, expansions=plan.expansions, seed=seed, **plan.options)
-        play_to_end(game, bots, seed)
+        _play_to_end(game, bots, seed)
         tally.count(game, bots)
     except Exception as mistake:  # noqa: BLE001  (a fault in one game must not end the other games)
         tally.failures.append(Failure(number, seed, f"{type(mistake).__name__}: {mistake}"))
 
 
-def play_to_end(game: Game, bots: list[str], seed: int) -> None:
+def _play_to_end(game: Game, bots: list[str], seed: int) -> None:
     """Let the bots play, each with only what its seat may see; random bots need not look."""
     if all(BOTS.get(bot) is RandomBot for bot in bots):
         playout(game, seed)

@@ -188,7 +188,10 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that speaks WebSocket; how many of them there may be, and how patient one is, is said in `sockets.py`."""
+    """A connection that speaks WebSocket.
+
+    How many of them there may be, and how patient one is, is said in `sockets.py`.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

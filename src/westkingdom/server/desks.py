@@ -1,7 +1,7 @@
 """Desks: a few threads each, which answer questions of one kind, with queues that cannot grow for ever.
 
-Different kinds do not wait for each other: what needs no table is answered although the database hangs, and what is quick
-beside what is costly. Costly questions of one visitor are answered one after the other.
+Different kinds do not wait for each other: what needs no table is answered although the database hangs, and what is
+quick beside what is costly. Costly questions of one visitor are answered one after the other.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ class Desk:
         self._leaving = False
 
     async def ask(self, question: Callable[[], T], patient: bool = False) -> T:
-        """Ask in a thread; who comes when many wait already is refused, unless there can be only so many who are patient."""
+        """Ask in a thread.
+
+        Who comes when many wait already is refused, unless there can be only so many who are patient.
+        """
         if len(self._asked) >= self._most and not patient:
             raise refusal("refused-busy")
         answer = asyncio.get_running_loop().run_in_executor(self._threads, question)

@@ -2,8 +2,8 @@
 
 Whoever has waited longest without having asked anything whole makes room for a newcomer: first among those of the same
 address, and where the whole house is full among all. So heads that never end, slow bodies and idle connections keep
-nobody out, however many there are; who asks quickly is served. Only when an address knocks so often that even this would be
-much work its newcomers are sent away.
+nobody out, however many there are; who asks quickly is served. Only when an address knocks so often that even this
+would be much work its newcomers are sent away.
 """
 
 from __future__ import annotations

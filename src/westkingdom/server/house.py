@@ -1,4 +1,7 @@
-"""The house: what all answers of one process share. The tables, desks to ask them at, and how much is taken from whom."""
+"""The house: what all answers of one process share.
+
+The tables, desks to ask them at, and how much is taken from whom.
+"""
 
 from __future__ import annotations
 

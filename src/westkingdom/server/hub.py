@@ -19,7 +19,7 @@ class Hub:
         return woken
 
     def leave(self, table: str, woken: asyncio.Event) -> None:
-        """Follow a table no more."""
+        """Stop following a table."""
         followers = self._following.get(table, set())
         followers.discard(woken)
         if not followers:

@@ -1,6 +1,7 @@
 """Pages: files that are sent as they are. A browser that has no secret yet is given one with its first page.
 
-The page is the browser client, which `make web` builds into the package; a page that says so stands in for it until then.
+The page is the browser client, which `make web` builds into the package; a page that says so stands in for it until
+then.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ from westkingdom.server.visitors import cookie, is_secure, is_settled, new_token
 
 _ICON: Final = ("icon.svg", "image/svg+xml")
 _FILES: Final = {"/page.css": ("page.css", "text/css"), "/icon.svg": _ICON, "/favicon.ico": _ICON}
-"""What the page at /docs needs, and every page; browsers ask for the last one where they show something that is no page."""
+"""What the page at /docs needs, and every page.
+
+Browsers ask for the last one where they show something that is no page.
+"""
 PAGE: Final = "index.html"
 BUILT: Final = Path(__file__).parent / "static"
 _TABLE: Final = "/t/{table}"

@@ -55,7 +55,8 @@ def bound(
         if any_port and port:
             return bound(host, 0, unread=unread)
         raise CannotListen(
-            f"Nobody can listen on {host} port {port}: {(mistake.strerror or str(mistake)).lower()}; try another --port."
+            f"Nobody can listen on {host} port {port}: {(mistake.strerror or str(mistake)).lower()};"
+            " try another --port."
         ) from None
     return opened
 

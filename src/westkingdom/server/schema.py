@@ -36,8 +36,9 @@ _STATUSES: Final = {
 }
 _SOCKET: Final = "/api/tables/{table}/socket"
 _ABOUT: Final = (
-    f"Tables of {' and '.join(game.title for game in GAMES.values())}. A browser has its secret as a cookie; a program sends "
-    "it as `Authorization: Bearer SECRET`, and is told it when it makes or joins a table. Everything said is a message key "
+    f"Tables of {' and '.join(game.title for game in GAMES.values())}. A browser has its secret as a cookie; "
+    "a program sends it as `Authorization: Bearer SECRET`, and is told it when it makes or joins a table. "
+    "Everything said is a message key "
     "with arguments. Every refusal has the same form, and means that nothing was done."
 )
 
@@ -89,7 +90,7 @@ def _wire_types() -> list[Any]:
 
 
 def _say_fields(kind: type, schema: Data) -> None:
-    """Say in the schema what the fields of a dataclass mean: the engine knows no msgspec, and notes it as plain text."""
+    """Say in the schema what the fields of a dataclass mean: the engine knows no msgspec, and notes it as text."""
     for name, hint in get_type_hints(kind, include_extras=True).items():
         for text in getattr(hint, "__metadata__", ()):
             schema["properties"][name]["description"] = text
@@ -175,7 +176,10 @@ def _page(data: Data) -> str:
         "<!doctype html>",
         '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
         '<title>Westkingdom: the API</title><link rel="stylesheet" href="/page.css"></head><body class="docs"><main>',
-        f"<h1>Westkingdom {html.escape(data['info']['version'])}: the API</h1><p>{_shown(data['info']['description'])}</p>",
+        (
+            f"<h1>Westkingdom {html.escape(data['info']['version'])}: the API</h1>"
+            f"<p>{_shown(data['info']['description'])}</p>"
+        ),
         '<p><a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1) holds all of this for programs.</p>',
         "<h2>Requests</h2>",
     ]

@@ -1,8 +1,8 @@
 """The socket: one for each seat, with numbered updates, acknowledged actions, and nothing that can pile up.
 
 No queue is kept for a client: an update says how the table is now and what was told since the last one, so that changes
-which come faster than a client reads are told together. A few updates are sent ahead of what the client has acknowledged;
-one that reads nothing for long is left.
+which come faster than a client reads are told together. A few updates are sent ahead of what the client has
+acknowledged; one that reads nothing for long is left.
 """
 
 from __future__ import annotations

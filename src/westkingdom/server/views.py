@@ -36,7 +36,7 @@ _GAME: Final = "game"
 """The field that tells the views of the games apart."""
 
 
-def view_type() -> Any:
+def _view_type() -> Any:
     """The table of any game as one seat or a spectator sees it."""
     return reduce(or_, (_view_of(game) for game in GAMES))
 
@@ -117,4 +117,4 @@ _SAID: Final[dict[type, Callable[[Any, Any], Any]]] = {
 if TYPE_CHECKING:
     View: TypeAlias = Mapping[str, object]
 else:  # what there is to see comes from the games themselves
-    View = view_type()
+    View = _view_type()

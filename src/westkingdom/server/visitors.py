@@ -1,8 +1,9 @@
 """Who comes: a browser with a cookie, or a program with a secret in its header; and whether it may come in at all.
 
-A browser has one secret for all its tables, in a cookie that scripts cannot read and that other sites cannot make it send.
-Requests that change something, and sockets, must come from our own pages (`Origin`) or carry the secret in a header, which
-no foreign page can do. The name in `Host` must be one of ours, so that no foreign name can be pointed at this machine.
+A browser has one secret for all its tables, in a cookie that scripts cannot read and that other sites cannot make it
+send. Requests that change something, and sockets, must come from our own pages (`Origin`) or carry the secret in a
+header, which no foreign page can do. The name in `Host` must be one of ours, so that no foreign name can be pointed at
+this machine.
 """
 
 from __future__ import annotations
@@ -53,7 +54,10 @@ def same_place(origin: str, host: str) -> bool:
 
 
 def _bearer_of(visitor: HTTPConnection) -> str | None:
-    """The secret that a program sends; None if there is no such header, or one for somebody else, as a proxy may ask for."""
+    """The secret that a program sends.
+
+    None if there is no such header, or one for somebody else, as a proxy may ask for.
+    """
     kind, _, value = visitor.headers.get("authorization", "").partition(" ")
     return value.strip() if kind.lower() == "bearer" else None
 

@@ -15,7 +15,7 @@ def box_name(name: str) -> Message:
     return say(f"box-{name}")
 
 
-def game_name(name: str) -> Message:
+def _game_name(name: str) -> Message:
     """The display name of a game."""
     return say(f"game-{name}")
 
@@ -24,16 +24,16 @@ def about_lines(speech: Language | None = None) -> Iterator[str]:
     """Tell about every game: seats, boxes and credits."""
     speech = speech or language()
     for game in GAMES.values():
-        yield from about_game(game, speech)
+        yield from _about_game(game, speech)
         yield ""
     yield speech.sentence(say("about-unofficial"))
 
 
-def about_game(game: Offer, speech: Language) -> Iterator[str]:
+def _about_game(game: Offer, speech: Language) -> Iterator[str]:
     """Tell about one game."""
     seats = speech.listed([str(n) for n in game.seats], "or")
-    yield speech.text(say("about-game", {"title": game_name(game.name), "name": game.name, "seats": seats}))
-    yield from credit_lines(game_offer(game.name), speech)
+    yield speech.text(say("about-game", {"title": _game_name(game.name), "name": game.name, "seats": seats}))
+    yield from _credit_lines(game_offer(game.name), speech)
     for box in box_offers(game.name):
         if box.expansion:
             yield ""
@@ -43,15 +43,15 @@ def about_game(game: Offer, speech: Language) -> Iterator[str]:
                 "seats": speech.listed(map(str, box.seats), "comma"),
             }
             yield speech.text(say("about-box-seats" if box.seats else "about-box", args))
-            yield from credit_lines(box, speech)
+            yield from _credit_lines(box, speech)
     for some in game.solo:
         yield ""
-        yield speech.text(say("about-solo", solo_words(game, some, speech)))
+        yield speech.text(say("about-solo", _solo_words(game, some, speech)))
     yield ""
     yield speech.text(say(f"about-promos-{game.name}"))
 
 
-def solo_words(game: Offer, some: SoloOffer, speech: Language) -> dict[str, Argument]:
+def _solo_words(game: Offer, some: SoloOffer, speech: Language) -> dict[str, Argument]:
     """What is said of solo opponents: their names, how many people play with them, how hard they are."""
     return {
         "names": speech.listed(list(some.names)),
@@ -60,11 +60,11 @@ def solo_words(game: Offer, some: SoloOffer, speech: Language) -> dict[str, Argu
         "most": some.difficulties[-1],
         "gentler": len(some.gentler),
         "least": some.levels[0],
-        "box": box_name(some.box) if some.box else game_name(game.name),
+        "box": box_name(some.box) if some.box else _game_name(game.name),
     }
 
 
-def credit_lines(part: PartOffer, speech: Language) -> Iterator[str]:
+def _credit_lines(part: PartOffer, speech: Language) -> Iterator[str]:
     """Say who made a game or a box. [GG-004, KK-004]"""
     for credit in part.credits:
         yield "  " + speech.text(say(f"credit-{credit.deed}", {"who": speech.listed(list(credit.who))}))

@@ -13,7 +13,7 @@ from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.speech.speaker import Speaker
 
-DRAWN: Final = "drawn"
+_DRAWN: Final = "drawn"
 """Every game has a kind of event of its own for a card that somebody draws, by this key."""
 
 
@@ -35,44 +35,44 @@ class ChronicleEntry:
 def entries(events: Iterable[Event], viewer: int | None, speaker: Speaker) -> list[ChronicleEntry]:
     """Tell what a seat may know of the events (None: what everybody may know)."""
     out: list[ChronicleEntry] = []
-    told = [event for event in events if is_told(event, viewer, speaker)]
-    for (seat, together), group in groupby(told, lambda event: (event.seat, togetherness(event, speaker))):
+    told = [event for event in events if _is_told(event, viewer, speaker)]
+    for (seat, together), group in groupby(told, lambda event: (event.seat, _togetherness(event, speaker))):
         several = list(group)
         if together and len(several) > 1:
-            text = speaker.sentence(combined(seat, together, several, speaker))
+            text = speaker.sentence(_combined(seat, together, several, speaker))
             out.append(ChronicleEntry(text, False, seat, events=tuple(several)))
         else:
-            out += [one_entry(event, speaker) for event in several]
+            out += [_one_entry(event, speaker) for event in several]
     return out
 
 
-def one_entry(event: Event, speaker: Speaker) -> ChronicleEntry:
+def _one_entry(event: Event, speaker: Speaker) -> ChronicleEntry:
     """Tell one event; a step of a solo opponent with its rule and what it passed over."""
     passed = [speaker.sentence(say("because", {"what": what, "reason": why})) for what, why in event.why if event.rule]
     text = speaker.sentence(speaker.event(event))
     return ChronicleEntry(text, event.key == TURN.key, event.seat, event.rule, tuple(passed), (event,))
 
 
-def is_told(event: Event, viewer: int | None, speaker: Speaker) -> bool:
+def _is_told(event: Event, viewer: int | None, speaker: Speaker) -> bool:
     """Is a viewer told this event? Who draws is told the cards, everybody else how many."""
     if event.audience not in (EVERYBODY, viewer) or (event.key in speaker.told_apart and event.seat == viewer):
         return False
     return event.key != FORCED.key or event.args["decision"] in speaker.worth_telling
 
 
-def togetherness(event: Event, speaker: Speaker) -> str:
+def _togetherness(event: Event, speaker: Speaker) -> str:
     """Name what an event may be told together with: a sum, or other events of its kind."""
     for key, events in speaker.sums.items():
         if event.key in events:
             return key
-    return event.key if event.key in (DRAW.key, DRAWN) else ""
+    return event.key if event.key in (DRAW.key, _DRAWN) else ""
 
 
-def combined(seat: int, together: str, events: list[Event], speaker: Speaker) -> Message:
+def _combined(seat: int, together: str, events: list[Event], speaker: Speaker) -> Message:
     """Tell several gains, or several draws, in one sentence."""
     if together == DRAW.key:
         return say("event-draw", {"seat": seat, "n": sum(int(event.args["n"]) for event in events)})
-    if together == DRAWN:
+    if together == _DRAWN:
         return say("event-drawn-cards", {"seat": seat, "parts": [say("card", dict(event.args)) for event in events]})
     amounts: Counter[str] = Counter()
     for event in events:

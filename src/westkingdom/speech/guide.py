@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from westkingdom.speech.language import Language
     from westkingdom.speech.speaker import Text
 
-TITLE: Final = "title"
+_TITLE: Final = "title"
 
 
 class Said(TypedDict):
@@ -118,7 +118,7 @@ def rules_behind(game: str, text: Text) -> list[str]:
     return rules[max(begun, key=len) if begun else text.line.key].split()
 
 
-def numbers_for(table: Table) -> dict[str, Argument]:
+def _numbers_for(table: Table) -> dict[str, Argument]:
     """The numbers of a table, for the messages."""
     offer = GAMES[table.game]
     boxes = offer.expansions if table.everything else table.boxes
@@ -136,27 +136,27 @@ class Section:
     entries: list[Said]
 
 
-def sections_for(table: Table, speech: Language) -> list[Section]:
+def _sections_for(table: Table, speech: Language) -> list[Section]:
     """Everything that is told for a table, in words; last the rulings that it plays by."""
-    numbers = numbers_for(table)
+    numbers = _numbers_for(table)
     told = [
         Section(
             speech.text(Message(chapter.title, {})),
             speech.text(Message(f"guide-section-{section}", {})),
-            [in_words(entry, numbers, speech) for entry in table.told(entries)],
+            [_in_words(entry, numbers, speech) for entry in table.told(entries)],
         )
         for chapter in chapters_of(table.game)
         if table.tells(chapter)
         for section, entries in chapter.sections.items()
     ]
-    rulings = [ruling_in_words(ruling, table, speech) for ruling in table.in_play()]
+    rulings = [_ruling_in_words(ruling, table, speech) for ruling in table.in_play()]
     title = speech.text(Message("guide-rulings", {}))
     return [*told, Section(title, speech.text(Message("guide-section-rulings", {})), rulings)] if rulings else told
 
 
 def entries_for(table: Table, speech: Language) -> list[Said]:
     """All entries for a table, one after the other."""
-    return [entry for section in sections_for(table, speech) for entry in section.entries]
+    return [entry for section in _sections_for(table, speech) for entry in section.entries]
 
 
 def guide(table: Table, speech: Language) -> list[dict[str, object]]:
@@ -166,14 +166,14 @@ def guide(table: Table, speech: Language) -> list[dict[str, object]]:
             "title": chapter,
             "sections": [{"title": section.title, "entries": section.entries} for section in sections],
         }
-        for chapter, sections in groupby(sections_for(table, speech), key=lambda section: section.chapter)
+        for chapter, sections in groupby(_sections_for(table, speech), key=lambda section: section.chapter)
     ]
 
 
 def guide_lines(table: Table, speech: Language, words: Sequence[str] = ()) -> list[str]:
     """The guide as lines of text: all of it, or the entries that have all these words."""
     lines: list[str] = []
-    for section in sections_for(table, speech):
+    for section in _sections_for(table, speech):
         told = [f"  {one['title']}: {one['text']} ({' '.join(one['rules'])})" for one in section.entries]
         told = [line for line in told if all(folded(word) in folded(line) for word in words)]
         if told:
@@ -181,7 +181,7 @@ def guide_lines(table: Table, speech: Language, words: Sequence[str] = ()) -> li
     return lines[:-1]
 
 
-def ruling_in_words(ruling: RulingOffer, table: Table, speech: Language) -> Said:
+def _ruling_in_words(ruling: RulingOffer, table: Table, speech: Language) -> Said:
     """A ruling as an entry: the reading that the table plays by, and the other one."""
     told = ruling_in_general(ruling) if table.everything else ruling_here(ruling, table.rulings)
     return {
@@ -192,12 +192,12 @@ def ruling_in_words(ruling: RulingOffer, table: Table, speech: Language) -> Said
     }
 
 
-def in_words(entry: Entry, numbers: dict[str, Argument], speech: Language) -> Said:
+def _in_words(entry: Entry, numbers: dict[str, Argument], speech: Language) -> Said:
     """One entry in words."""
     message = Message(entry.key, numbers)
     return {
         "id": entry.key,
-        "title": speech.text(message, forms=(TITLE,)),
+        "title": speech.text(message, forms=(_TITLE,)),
         "text": speech.text(message),
         "rules": entry.rules.split(),
     }

@@ -1,17 +1,17 @@
 """Languages: messages become sentences.
 
-A language is a folder of Fluent files: what all games say alike (`en/*.ftl`), and a folder for each game with what it alone
-says (`en/viscounts/*.ftl`). Rules name what they say by a key with arguments (`westkingdom.engine.words.Message`), so a
-language is added without touching a rule.
+A language is a folder of Fluent files: what all games say alike (`en/*.ftl`), and a folder for each game with what it
+alone says (`en/viscounts/*.ftl`). Rules name what they say by a key with arguments
+(`westkingdom.engine.words.Message`), so a language is added without touching a rule.
 
-A message may have other wordings of itself, its *forms*, under attributes with names that a language is free to choose: a
-case, an article, a gender. Who says it asks for a form, and a message without that form is said by its value.
+A message may have other wordings of itself, its *forms*, under attributes with names that a language is free to choose:
+a case, an article, a gender. Who says it asks for a form, and a message without that form is said by its value.
 
-- `.form-<argument> = gen` asks for the form `gen` of an argument: of a message, of every part of a list, of the name of a
-  card (`card-<id>`, with attributes like any message). Names of players and numbers have no forms.
+- `.form-<argument> = gen` asks for the form `gen` of an argument: of a message, of every part of a list, of the name of
+  a card (`card-<id>`, with attributes like any message). Names of players and numbers have no forms.
 - `.form-<new> = gender card` makes an argument more, `$<new>`: the argument `$card` in its form `gender`, to select by.
-- `.join` names the style in which the parts of a message are listed (`list-<style>-more`, `list-<style>-last`; the style
-  is `and` without it). The parts are asked for the form with the name of that style if they lack the other one.
+- `.join` names the style in which the parts of a message are listed (`list-<style>-more`, `list-<style>-last`; the
+  style is `and` without it). The parts are asked for the form with the name of that style if they lack the other one.
 - A message that is itself said in a form `gen` looks first at `.gen-join` and `.gen-form-<argument>`.
 """
 
@@ -35,11 +35,11 @@ Resolve = Callable[[Message], dict[str, Argument]]
 
 ENGLISH: Final = "en"
 _LOCALE: Final = files("westkingdom.speech") / "locale"
-DEFAULT_STYLE: Final = "and"
-JOIN: Final = ".join"
+_DEFAULT_STYLE: Final = "and"
+_JOIN: Final = ".join"
 
 
-def as_they_are(message: Message) -> dict[str, Argument]:
+def _as_they_are(message: Message) -> dict[str, Argument]:
     """Leave the arguments of a message as they are."""
     return message.args
 
@@ -55,22 +55,22 @@ class Language:
         """Can this be said?"""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def text(self, message: Message, resolve: Resolve = as_they_are, forms: Sequence[str] = ()) -> str:
+    def text(self, message: Message, resolve: Resolve = _as_they_are, forms: Sequence[str] = ()) -> str:
         """Say a message, in the first of these forms that it has; one without words here is said by its key."""
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 return self._say(bundle, message, resolve, forms)
         return repr(message)
 
-    def sentence(self, message: Message, resolve: Resolve = as_they_are) -> str:
+    def sentence(self, message: Message, resolve: Resolve = _as_they_are) -> str:
         """Say a message as a sentence of its own."""
         return sentence(self.text(message, resolve))
 
     def _say(self, bundle: FluentBundle, message: Message, resolve: Resolve, forms: Sequence[str]) -> str:
         entry = bundle.get_message(message.key)
         own = next((form for form in forms if form in entry.attributes), "")
-        asked = asked_by(bundle, own, entry.attributes)
-        style = asked.pop(JOIN, DEFAULT_STYLE)
+        asked = _asked_by(bundle, own, entry.attributes)
+        style = asked.pop(_JOIN, _DEFAULT_STYLE)
         values = resolve(message)
         args: dict[str, int | str] = {}
         for name in {**values, **asked}:
@@ -92,7 +92,7 @@ class Language:
             return self.listed([self.text(part, resolve, (form, style)) for part in value], style)
         return value
 
-    def listed(self, parts: Iterable[str], style: str = DEFAULT_STYLE) -> str:
+    def listed(self, parts: Iterable[str], style: str = _DEFAULT_STYLE) -> str:
         """Say several things as a list of some style."""
         said = list(parts)
         if not said:
@@ -104,13 +104,13 @@ class Language:
         return text
 
 
-def asked_by(bundle: FluentBundle, own: str, attributes: Mapping[str, Pattern]) -> dict[str, str]:
-    """What a message asks of its arguments: forms by argument, and under JOIN the style of its lists."""
+def _asked_by(bundle: FluentBundle, own: str, attributes: Mapping[str, Pattern]) -> dict[str, str]:
+    """What a message asks of its arguments: forms by argument, and under _JOIN the style of its lists."""
     asked: dict[str, str] = {}
     for prefix in ("", f"{own}-") if own else ("",):
         for name, pattern in attributes.items():
             if name == f"{prefix}join":
-                asked[JOIN] = str(bundle.format_pattern(pattern, {})[0])
+                asked[_JOIN] = str(bundle.format_pattern(pattern, {})[0])
             elif name.startswith(f"{prefix}form-"):
                 asked[name.removeprefix(f"{prefix}form-")] = str(bundle.format_pattern(pattern, {})[0])
     return asked
@@ -142,20 +142,23 @@ def sources(code: str, game: str = "") -> dict[str, str]:
     return {name: (folder / name).read_text("utf-8") for name in names}
 
 
-def languages() -> tuple[str, ...]:
+def _languages() -> tuple[str, ...]:
     """Name the languages that have a folder, English first."""
     found = sorted(entry.name for entry in _LOCALE.iterdir() if entry.is_dir() and sources(entry.name))
     return (ENGLISH, *[code for code in found if code != ENGLISH])
 
 
-LANGUAGES: Final = languages()
+LANGUAGES: Final = _languages()
 """What may be asked for."""
-LOADING: Final = Lock()
+_LOADING: Final = Lock()
 
 
 def language(code: str = ENGLISH, game: str = "") -> Language:
-    """Load a language, with the words of a game if one is named; when several threads ask for one, it is loaded once."""
-    with LOADING:
+    """Load a language, with the words of a game if one is named.
+
+    When several threads ask for one, it is loaded once.
+    """
+    with _LOADING:
         return loaded(code, game)
 
 

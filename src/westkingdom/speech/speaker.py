@@ -19,7 +19,7 @@ from westkingdom.engine.words import Argument, Message, amount, say
 from westkingdom.speech.bots import called, level_of
 from westkingdom.speech.language import ENGLISH, Language, capital, folded, language, sentence
 
-BETWEEN: Final = ("or", "arrow", "per")
+_BETWEEN: Final = ("or", "arrow", "per")
 """Icons that stand between others."""
 
 
@@ -59,7 +59,10 @@ class Speaker:
     of_seats: ClassVar[frozenset[str]] = frozenset({"seat", "with", "owner", "other"})
     """Arguments that hold seats."""
     sums: ClassVar[dict[str, dict[str, str]]] = {"event-gains": {GAIN.key: "", GAIN_DEBT.key: "debt"}}
-    """Events that are told in one sentence when they follow each other, by that sentence; with what is counted where the event does not say it."""
+    """Events that are told in one sentence when they follow each other, by that sentence.
+
+    With what is counted where the event does not say it.
+    """
     told_apart: ClassVar[frozenset[str]] = frozenset()
     """Events of which the own seat is told more by another event."""
     worth_telling: ClassVar[tuple[str, ...]] = ()
@@ -126,7 +129,7 @@ class Speaker:
         out = ""
         for icon, group in groupby(icons):
             sign = self.text(icon_word(icon, len(list(group))))
-            if icon in BETWEEN:
+            if icon in _BETWEEN:
                 out += f" {sign} "
             else:
                 out += sign if not out or out.endswith(" ") else f" + {sign}"

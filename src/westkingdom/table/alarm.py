@@ -7,9 +7,9 @@ import time
 from threading import Lock
 from typing import Final
 
-MOST: Final = 10
+_MOST: Final = 10
 """So many lines are written in each stretch of time."""
-STRETCH: Final = 60.0
+_STRETCH: Final = 60.0
 """Seconds."""
 
 
@@ -19,7 +19,7 @@ class Alarm:
     def __init__(self, name: str) -> None:
         self._log: Final = logging.getLogger(name)
         self._lock: Final = Lock()
-        self._begun = -STRETCH
+        self._begun = -_STRETCH
         self._said = 0
         self._unsaid = 0
 
@@ -28,10 +28,10 @@ class Alarm:
         with self._lock:
             now = time.monotonic()
             unsaid = 0
-            if now - self._begun >= STRETCH:
+            if now - self._begun >= _STRETCH:
                 self._begun, self._said = now, 0
                 unsaid, self._unsaid = self._unsaid, 0
-            if self._said >= MOST:
+            if self._said >= _MOST:
                 self._unsaid += 1
                 return
             self._said += 1

@@ -1,8 +1,8 @@
 """Clocks: how long each seat has thought. Running out costs nothing, unless the table wants a bot to take over.
 
 Nothing here knows the time; it is passed in as an instant. Within one process time is measured by a clock that never
-jumps. What another process began is measured by the time of day, which may have been set meanwhile: such a difference is
-never negative, and costs nobody more than an hour.
+jumps. What another process began is measured by the time of day, which may have been set meanwhile: such a difference
+is never negative, and costs nobody more than an hour.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any, Final
 from westkingdom.engine.words import say
 from westkingdom.table.refusal import Refused
 
-NOTHING: Final = "nothing"
+_NOTHING: Final = "nothing"
 BOT: Final = "bot"
-MOST_ACROSS: Final = 60 * 60 * 1000
+_MOST_ACROSS: Final = 60 * 60 * 1000
 """What thinking costs at most, in milliseconds, if it began in another process, or before this one was started."""
 
 
@@ -42,7 +42,7 @@ class Clock:
     """What each seat has for the whole game."""
     bonus: int = 0
     """Seconds that are added for each decision made."""
-    afterwards: str = NOTHING
+    afterwards: str = _NOTHING
     """What happens when the time of a seat is over: nothing, or a bot may take the seat."""
     left: list[int] = field(default_factory=list)
     """By seat, in milliseconds; below zero is late."""
@@ -64,7 +64,7 @@ class Clock:
     def thought(self, now: Instant) -> int:
         """How long the seat that is asked has thought so far."""
         spent = now.after(Instant(self.since, self.steady, self.process))
-        return spent if self.process == now.process else min(spent, MOST_ACROSS)
+        return spent if self.process == now.process else min(spent, _MOST_ACROSS)
 
     def spend(self, seat: int, now: Instant) -> None:
         """Count the time that a seat has thought."""
@@ -90,8 +90,8 @@ class Clock:
         }
 
 
-def new_clock(seconds: int, bonus: int = 0, afterwards: str = NOTHING) -> Clock:
+def new_clock(seconds: int, bonus: int = 0, afterwards: str = _NOTHING) -> Clock:
     """Make clocks for a table, or refuse what makes no sense."""
-    if not 1 <= seconds <= 10_000_000 or not 0 <= bonus <= 86_400 or afterwards not in (NOTHING, BOT):
+    if not 1 <= seconds <= 10_000_000 or not 0 <= bonus <= 86_400 or afterwards not in (_NOTHING, BOT):
         raise Refused(say("refused-clock"))
     return Clock(seconds, bonus, afterwards)

@@ -22,11 +22,11 @@ from westkingdom.table.storage.base import Storage
 from westkingdom.table.storage.entry import Change, Data, LogEntry, Record, pack
 from westkingdom.table.table import SPECTATOR, Step, Table
 
-TRIES: Final = 20
+_TRIES: Final = 20
 LONGEST_NONCE: Final = 64
-UNCOUNTED: Final = (PLAY, "undo")
+_UNCOUNTED: Final = (PLAY, "undo")
 """Changes of the game itself; of all others one holder makes only so many."""
-HOUSE: Final = Holder("house", "")
+_HOUSE: Final = Holder("house", "")
 """Acts for bots, and for strangers with an invitation; no secret fits it."""
 
 Command = Callable[[Table, Holder], Data | None]
@@ -75,15 +75,15 @@ def steady_milliseconds() -> int:
 def demand_exact(by: By) -> None:
     """Refuse an action that does not say at which revision, or under which nonce, it is meant."""
     if by.revision is None or not by.nonce:
-        raise inexact()
+        raise _inexact()
 
 
-def inexact() -> Refused:
+def _inexact() -> Refused:
     """The refusal of an action that does not say exactly what it is."""
     return Refused(say("refused-inexact", {"most": LONGEST_NONCE}))
 
 
-def nobody_cares(_: str, __: str) -> None:
+def _nobody_cares(_: str, __: str) -> None:
     """Let bots wait: no process thinks for them."""
 
 
@@ -97,7 +97,7 @@ class Keeper:
         self.clock: Final = clock
         self.luck: Final = luck
         self.shelf: Final = Shelf(storage)
-        self.when_bot_is_asked: Callable[[str, str], None] = nobody_cares
+        self.when_bot_is_asked: Callable[[str, str], None] = _nobody_cares
         """Is told the id of each table at which a bot has to decide, and which bot."""
         self._steady: Final = steady
         self._process: Final = secrets.token_hex(8)
@@ -131,8 +131,8 @@ class Keeper:
     def change(self, by: By, kind: str, seat: int, asked: Data, command: Command, stranger: bool = False) -> Receipt:
         """Change a table and keep that; if another process was faster, look again whether it is still wanted."""
         if len(by.nonce) > LONGEST_NONCE or not (by.nonce.isascii() and by.nonce.isprintable()):
-            raise inexact()
-        for _ in range(TRIES):
+            raise _inexact()
+        for _ in range(_TRIES):
             try:
                 return self._change_once(by, kind, seat, asked, command, stranger)
             except Conflict:
@@ -143,7 +143,7 @@ class Keeper:
         place = self.shelf.at(by.table)
         with place.lock:
             table = self.shelf.table(place, by.table)
-            who = HOUSE if stranger else table.holder(by.token)
+            who = _HOUSE if stranger else table.holder(by.token)
             done = self._done_already(by, who, kind, seat, asked)
             if done is not None:
                 return done
@@ -152,7 +152,7 @@ class Keeper:
                 current = sight.look(table, who, viewer, self.now())
                 raise Stale(say("refused-stale", {"revision": table.revision}), current)
             try:
-                if who is not HOUSE and kind not in UNCOUNTED:
+                if who is not _HOUSE and kind not in _UNCOUNTED:
                     who.spend(self.clock())
                 table.tick(self.now())
                 kept = command(table, who) or {}

@@ -1,4 +1,7 @@
-"""What a table refuses: a message key with arguments, never a sentence; and storage that fails, said in one sentence."""
+"""What a table refuses: a message key with arguments, never a sentence.
+
+And storage that fails, said in one sentence.
+"""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ from westkingdom.table.refusal import Refused
 SPECTATORS: Final = -1
 """An invitation to look on, not to sit."""
 LONGEST_NAME: Final = 40
-MOST_SPARE: Final = 60
+_MOST_SPARE: Final = 60
 """So many changes around the game (joining, leaving, being ready, pausing, inviting, …) one holder makes in a row."""
-SPARE_EVERY: Final = 30_000
+_SPARE_EVERY: Final = 30_000
 """Then one in so many milliseconds."""
 
 
@@ -53,7 +53,7 @@ class Holder:
 
     id: str
     hash: str
-    spare: int = MOST_SPARE
+    spare: int = _MOST_SPARE
     """How many changes around the game this holder may still make at once."""
     counted: int = 0
     """Up to when, in milliseconds since 1970, new ones were counted."""
@@ -61,11 +61,11 @@ class Holder:
     def spend(self, now: int) -> None:
         """Use up one change around the game, or refuse: nobody makes a table grow without end."""
         self.counted = min(self.counted, now)
-        gained = (now - self.counted) // SPARE_EVERY
-        self.spare = min(MOST_SPARE, self.spare + gained)
-        self.counted = now if self.spare == MOST_SPARE else self.counted + gained * SPARE_EVERY
+        gained = (now - self.counted) // _SPARE_EVERY
+        self.spare = min(_MOST_SPARE, self.spare + gained)
+        self.counted = now if self.spare == _MOST_SPARE else self.counted + gained * _SPARE_EVERY
         if not self.spare:
-            raise Refused(say("refused-too-often", {"n": -(-(self.counted + SPARE_EVERY - now) // 1000)}))
+            raise Refused(say("refused-too-often", {"n": -(-(self.counted + _SPARE_EVERY - now) // 1000)}))
         self.spare -= 1
 
 

@@ -274,7 +274,10 @@ class Tables:
         return self._keeper.change(by, "pause", NOBODY, {"yes": yes}, lambda table, who: playing.pause(table, who, yes))
 
     def let_bot_decide(self, by: By, choose: Choose) -> Receipt | None:
-        """Let the bot that is asked decide here and now, as the host; None if none is asked. For tables without `WorkerPool`."""
+        """Let the bot that is asked decide here and now, as the host; None if none is asked.
+
+        For tables without `WorkerPool`.
+        """
         with self._keeper.opened(by) as (table, who):
             table.demand_host(who)
         return self._attendant.let_decide(by.table, choose)
@@ -300,7 +303,7 @@ class Tables:
         return showing.follow(self._keeper, by, seat, since, most, previews)
 
     def known(self, by: By, seat: int | None = None) -> tuple[Game, list[str], list[str]]:
-        """A game that the viewer cannot tell from the true one, the names of the seats, and the bots that play: for words."""
+        """For words: a game that the viewer cannot tell from the true one, the names of the seats, and the bots."""
         return showing.known(self._keeper, by, seat)
 
     def undoable(self, by: By, seat: int) -> Data:
@@ -336,5 +339,5 @@ class Tables:
         return showing.export(self._keeper, by, seat)
 
     def save(self, by: By) -> Data:
-        """The whole game as a file, also what is hidden, for the host: for a program at which all sit, never for the wire."""
+        """The whole game as a file, with what is hidden: for a program at which all sit, never for the wire."""
         return showing.save(self._keeper, by)

@@ -14,8 +14,8 @@ from westkingdom.table.storage.base import Storage
 from westkingdom.table.storage.damage import whole
 from westkingdom.table.table import Table, table_of
 
-MOST_AT_HAND: Final = 256
-PATIENCE: Final = 10.0
+_MOST_AT_HAND: Final = 256
+_PATIENCE: Final = 10.0
 """How long, in seconds, somebody waits until others are done with a table."""
 IDENT: Final = re.compile("[a-z2-7]{16}")
 """What the id of a table looks like."""
@@ -28,7 +28,7 @@ class Turn:
         self._lock: Final = RLock()
 
     def __enter__(self) -> None:
-        if not self._lock.acquire(timeout=PATIENCE):
+        if not self._lock.acquire(timeout=_PATIENCE):
             raise StorageFailed("The storage hangs: others have waited for this table too long. Try again.")
 
     def __exit__(self, *_: object) -> None:
@@ -46,8 +46,8 @@ class Place:
 class Shelf:
     """The places of the tables used last.
 
-    A table that is put aside while somebody holds its lock may be opened twice; the storage lets only one of them change
-    it, and the other begins again.
+    A table that is put aside while somebody holds its lock may be opened twice; the storage lets only one of them
+    change it, and the other begins again.
     """
 
     def __init__(self, storage: Storage) -> None:
@@ -62,7 +62,7 @@ class Shelf:
         with self._lock:
             place = self._places.setdefault(ident, Place())
             self._places.move_to_end(ident)
-            if len(self._places) > MOST_AT_HAND:
+            if len(self._places) > _MOST_AT_HAND:
                 self._places.popitem(last=False)
             return place
 

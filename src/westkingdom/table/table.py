@@ -23,8 +23,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 SPECTATOR: Final = -2
 """The viewer who is no seat; no event has it as its audience."""
-MOST_RECENT: Final = 8
-NOT_KEPT: Final = ("id", "revision", "game", "step", "recent", "previewed", "seals")
+_MOST_RECENT: Final = 8
+_NOT_KEPT: Final = ("id", "revision", "game", "step", "recent", "previewed", "seals")
 """What is no part of the state that is kept as a whole."""
 
 
@@ -221,7 +221,7 @@ class Table:
 
     def remember(self, entry: LogEntry) -> None:
         """Have the entry that was just made at hand."""
-        self.recent = [*self.recent[1 - MOST_RECENT :], entry]
+        self.recent = [*self.recent[1 - _MOST_RECENT :], entry]
 
     def at_hand(self, after: int) -> list[LogEntry] | None:
         """The entries after a revision up to the newest, if all of them are at hand."""
@@ -231,7 +231,7 @@ class Table:
 
     def state(self) -> Data:
         """Give everything but the game and its past as plain data."""
-        data: Data = msgspec.to_builtins({name: kept for name, kept in vars(self).items() if name not in NOT_KEPT})
+        data: Data = msgspec.to_builtins({name: kept for name, kept in vars(self).items() if name not in _NOT_KEPT})
         return data
 
 
@@ -243,7 +243,7 @@ def table_of(record: Record) -> Table:
     state["invitations"] = [Invitation(**invitation) for invitation in state["invitations"]]
     state["clock"] = None if state["clock"] is None else Clock(**state["clock"])
     state["proposal"] = None if state["proposal"] is None else Proposal(**state["proposal"])
-    state["vote"] = vote_of(state.get("vote"))
+    state["vote"] = _vote_of(state.get("vote"))
     state["tenures"] = [Tenure(**tenure) for tenure in state.get("tenures", [])]
     game = None if record.game is None else unpack(record.game)
     table = Table(id=record.table, revision=record.revision, game=game, **state)
@@ -253,6 +253,6 @@ def table_of(record: Record) -> Table:
     return table
 
 
-def vote_of(kept: Data | None) -> Vote | None:
+def _vote_of(kept: Data | None) -> Vote | None:
     """Bring a vote back."""
     return None if kept is None else Vote(**{**kept, "asked": Instant(**kept["asked"])})

@@ -66,7 +66,8 @@ def demand_one_hand(table: Table, who: Holder, number: int) -> None:
 def witnesses(table: Table, first: int, last: int) -> set[str]:
     """Whose consent it needs to take back the decisions between two revisions, by the hashes of their secrets.
 
-    These are all who hold a seat, and all who held one then. Who left, or let a bot play, of their own accord is not asked.
+    These are all who hold a seat, and all who held one then. Who left, or let a bot play, of their own accord is not
+    asked.
     """
     asked = {seat.holder for seat in table.seats if seat.holder and not (seat.bot and seat.lent)}
     needed = {holder.hash for holder in table.holders if holder.id in asked}

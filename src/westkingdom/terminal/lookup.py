@@ -54,7 +54,7 @@ def rule_lines(rules: Rules, entry: LedgerEntry) -> list[tuple[str, str]]:
     """Say everything about a rule: the statement, where it comes from and is implemented, which tests hold it."""
     rows = [("Rule", entry.id), ("Ledger", f"{entry.ledger}, {entry.section}"), ("Statement", entry.text)]
     rows += [("Known from", "; ".join(entry.known_from))] if entry.known_from else []
-    rows += readings(entry.id)
+    rows += _readings(entry.id)
     nowhere = "there is nothing to do for a program" if entry.id in rules.not_tested else "nowhere yet"
     rows += [("Implemented", place) for place in rules.where(entry.id) or [nowhere]]
     tests = [("Tested", str(place)) for place in rules.tested.get(entry.id, [])]
@@ -63,7 +63,7 @@ def rule_lines(rules: Rules, entry: LedgerEntry) -> list[tuple[str, str]]:
     return rows + (tests or [("Tested", "nowhere yet")])
 
 
-def readings(ident: str) -> list[tuple[str, str]]:
+def _readings(ident: str) -> list[tuple[str, str]]:
     """The readings of a rule that a table may choose between, with how each is asked for."""
     return [
         (
@@ -157,10 +157,10 @@ def data_rows(parts: Mapping[str, Mapping[str, object]], speaker: Speaker) -> li
     rows: list[Row] = []
     files = [(f"{box}/{file}" if box else file, data) for box, part in parts.items() for file, data in part.items()]
     for file, data in files:
-        for part, found in sourced(data, ""):
+        for part, found in _sourced(data, ""):
             ident = str(found.get("id", ""))
             text = speaker.paragraph(texts[ident].whole()) if ident in texts else ""
-            called = ident or " ".join(word for word in (part, named_by(found)) if word)
+            called = ident or " ".join(word for word in (part, _named_by(found)) if word)
             guesses = found.get("reconstructed")
             keys = [str(key) for key in guesses] if isinstance(guesses, list) else []
             rows.append(Row(file, called, text, str(found["source"]), keys, str(found.get("note", ""))))
@@ -176,18 +176,18 @@ def without_source(rows: Sequence[Row], wanted: set[str], speaker: Speaker) -> l
     return [Row(part, ident, speaker.paragraph(texts[ident].whole()), "", [], "") for ident in parts]
 
 
-def sourced(data: object, part: str) -> Iterator[tuple[str, dict[str, object]]]:
+def _sourced(data: object, part: str) -> Iterator[tuple[str, dict[str, object]]]:
     """Find the objects with a source, and the name of the list that they are in."""
     if isinstance(data, dict):
         if "source" in data:
             yield part, data
         for name, inner in data.items():
-            yield from sourced(inner, name)
+            yield from _sourced(inner, name)
     elif isinstance(data, list):
         for inner in data:
-            yield from sourced(inner, part)
+            yield from _sourced(inner, part)
 
 
-def named_by(found: dict[str, object]) -> str:
+def _named_by(found: dict[str, object]) -> str:
     """Name an object without an id by its first plain value."""
     return next((str(value) for value in found.values() if isinstance(value, str | int)), "")

@@ -17,7 +17,7 @@ from rich.text import Text
 from westkingdom.speech.screen import PlainText, Rows
 from westkingdom.speech.screen import Screen as Sheet
 
-SEAT_STYLES: Final = ["bold bright_red", "bold bright_blue", "bold yellow", "bold green"]
+_SEAT_STYLES: Final = ["bold bright_red", "bold bright_blue", "bold yellow", "bold green"]
 """Colours are a second code only: everything is said in words as well."""
 
 
@@ -32,7 +32,7 @@ class Screen(Sheet, Protocol):
         """Ask for a line of input; raises InputEnded when there is none."""
 
 
-def read_line(prompt: str) -> str:
+def _read_line(prompt: str) -> str:
     """Read a line; one that comes from a file or a pipe is not seen on the screen, so the line is ended there."""
     if sys.stdin.isatty():
         try:
@@ -55,7 +55,7 @@ class PlainScreen(PlainText):
         sys.stdout.write(f"{text}\n")
 
     def ask(self, prompt: str) -> str:
-        return read_line(self.named(prompt, ""))
+        return _read_line(self.named(prompt, ""))
 
 
 class RichScreen:
@@ -71,7 +71,7 @@ class RichScreen:
         """Make the names of the players stand out."""
         out = Text(text, style)
         for seat, name in enumerate(self.names):
-            out.highlight_regex(rf"\b{re.escape(name)}\b", SEAT_STYLES[seat % len(SEAT_STYLES)])
+            out.highlight_regex(rf"\b{re.escape(name)}\b", _SEAT_STYLES[seat % len(_SEAT_STYLES)])
         return out
 
     def clear(self) -> None:
@@ -131,4 +131,4 @@ class RichScreen:
 
     def ask(self, prompt: str) -> str:
         self.console.print(Text(prompt, "bold cyan"))
-        return read_line("> ")
+        return _read_line("> ")

@@ -10,7 +10,6 @@ from westkingdom.engine.decision import Decision
 from westkingdom.engine.game import NOBODY
 from westkingdom.engine.words import Argument, Message, say
 from westkingdom.library.ledger import Rules
-from westkingdom.library.seal import turn_of
 from westkingdom.speech.chronicle import entries
 from westkingdom.speech.face import face_for
 from westkingdom.speech.language import ENGLISH, folded, language
@@ -112,7 +111,7 @@ class Session:
         seat = self.game.seat
         if self.at_keyboard != seat and not self.pass_keyboard(seat):
             return
-        turn = (turn_of(self.game), seat)
+        turn = (self.game.turn_key, seat)
         if turn != self.shown_turn:
             self.shown_turn = turn
             self.show_table()

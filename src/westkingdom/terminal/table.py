@@ -21,8 +21,8 @@ from westkingdom.table.events import BOT_HELPED, BOT_STUMBLED
 
 Player = tuple[str, str]
 """What somebody is called, and the bot that plays, or nothing for a person."""
-ABOUT_THE_TABLE: Final = "table-"
-TOLD: Final = (BOT_STUMBLED.key, BOT_HELPED.key)
+_ABOUT_THE_TABLE: Final = "table-"
+_TOLD: Final = (BOT_STUMBLED.key, BOT_HELPED.key)
 """What is told of the table around the game; the rest is seen at this screen anyhow."""
 
 
@@ -113,7 +113,7 @@ class Line:
         self.upto = entry["revision"]
         if "to" in entry:
             self._told = [(revision, events) for revision, events in self._told if revision <= entry["to"]]
-        events = [event_of(event) for event in entry["events"] if is_told(event["key"])]
+        events = [event_of(event) for event in entry["events"] if _is_told(event["key"])]
         self._told.append((self.upto, events))
 
     def after(self, revision: int) -> list[Event]:
@@ -121,9 +121,9 @@ class Line:
         return [event for made, events in self._told if made > revision for event in events]
 
 
-def is_told(key: str) -> bool:
+def _is_told(key: str) -> bool:
     """Is an event told at this screen?"""
-    return not key.startswith(ABOUT_THE_TABLE) or key in TOLD
+    return not key.startswith(_ABOUT_THE_TABLE) or key in _TOLD
 
 
 def load_table(path: Path) -> tuple[Game, list[Player]]:

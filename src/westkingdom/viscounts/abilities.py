@@ -18,7 +18,7 @@ def load_ability(cards: Catalogue, number: int, ability: Row) -> None:
         for part in cast("list[Row]", ability["all"]):
             load_ability(cards, number, part)
     elif "on" in ability:
-        load_answer(cards, number, ability)
+        _load_answer(cards, number, ability)
     elif "while" in ability:
         cards.condition[number] = load_condition(ability["while"])
         passive = cast(Row, ability["do"])
@@ -38,12 +38,12 @@ def load_ability(cards: Catalogue, number: int, ability: Row) -> None:
         cards.dismiss_cost[number] = whole(ability, "dismiss_cost")
     elif "icons_convert" in ability:
         cards.rare[number] |= CONVERTS
-        cards.converts[number].append(load_conversion(cast(Row, ability["icons_convert"])))
+        cards.converts[number].append(_load_conversion(cast(Row, ability["icons_convert"])))
     else:
-        load_rarer_ability(cards, number, ability)
+        _load_rarer_ability(cards, number, ability)
 
 
-def load_answer(cards: Catalogue, number: int, ability: Row) -> None:
+def _load_answer(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter an answer to one or several moments."""
     effect: object = {"may": ability["do"]} if ability.get("may") else ability["do"]
     if "if" in ability:
@@ -59,7 +59,7 @@ def load_answer(cards: Catalogue, number: int, ability: Row) -> None:
         cards.plain[MOMENTS.index(moment)][number] = is_plain(answer)
 
 
-def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
+def _load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter an ability that changes prices, or that may be used on the own turn."""
     if "dismiss_anywhere" in ability:
         cards.rare[number] |= DISMISSES_ANYWHERE
@@ -82,7 +82,7 @@ def load_rarer_ability(cards: Catalogue, number: int, ability: Row) -> None:
         raise ValueError(f"{cards.ids[number]} has an ability that is not known: {sorted(ability)}")
 
 
-def load_conversion(data: Row) -> Conversion:
+def _load_conversion(data: Row) -> Conversion:
     """Read what an ability takes and gives for an action. [VB-229]"""
     action = ACTION_WORDS.index(text(data, "action"))
     (used, n) = next(iter(cast("dict[str, int]", data["from"]).items()))

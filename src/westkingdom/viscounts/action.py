@@ -88,7 +88,10 @@ def is_here(g: State, seat: int, action: int) -> bool:
 
 
 class PrimaryAction(Ask[State]):
-    """Trade or Construct on an outside space, Place Workers or Transcribe on an inside one, or none. [VB-090, VB-091, VB-227]"""
+    """Trade or Construct on an outside space, Place Workers or Transcribe on an inside one, or none.
+
+    [VB-090, VB-091, VB-227]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
@@ -115,7 +118,7 @@ class PrimaryAction(Ask[State]):
             reason: Message | None = None
             if inside != (action in (PLACE_WORKERS, TRANSCRIBE)):
                 reason = say("why-not-outside" if inside else "why-not-inside")
-            elif forbidden(g, f[1], action):
+            elif _forbidden(g, f[1], action):
                 reason = say("why-not-done-already")
             elif not possible(g, f[1], action):
                 reason = PRIMARY[action].obstacle(g, f[1])
@@ -129,7 +132,7 @@ class PrimaryAction(Ask[State]):
 def possible(g: State, seat: int, action: int) -> bool:
     """Can the action yield anything now, with or without a dismissal? [VB-227, VB-228]"""
     least = PRIMARY[action].least(g, seat)
-    if least == NEVER or (g.busy_boxes and forbidden(g, seat, action)):
+    if least == NEVER or (g.busy_boxes and _forbidden(g, seat, action)):
         return False
     return brings(g, g.players[seat], action, least)
 
@@ -137,10 +140,10 @@ def possible(g: State, seat: int, action: int) -> bool:
 def possible_yields(g: State, seat: int, action: int) -> list[int]:
     """What the action may yield now, with or without a dismissal. [VB-227, VB-228]"""
     out = PRIMARY[action].yields(g, seat, best_strength(g, g.players[seat], action))
-    return [] if out and forbidden(g, seat, action) else out
+    return [] if out and _forbidden(g, seat, action) else out
 
 
-def forbidden(g: State, seat: int, action: int) -> bool:
+def _forbidden(g: State, seat: int, action: int) -> bool:
     """Is the action out of the question in this turn, whatever its strength?"""
     for box in g.busy_boxes:
         if box.forbids(g, seat, action):
@@ -230,7 +233,10 @@ class Dismissal(Ask[State]):
         return say("dismiss-nobody") if option == NOBODY else dismissed_name(g, option)
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        """All that is paid if there is one way to pay; else the price of the dismissal, and the icons to be paid for."""
+        """All that is paid if there is one way to pay.
+
+        Else the price of the dismissal, and the icons to be paid for.
+        """
         world = other_world(g)
         world.stack.pop()
         self.take(world, f, option)

@@ -14,7 +14,10 @@ from westkingdom.viscounts.track import gain_corruption
 
 
 class CardManagement(Node[State]):
-    """Every card moves 1 space right; one that leaves the board drops off, before a card is played. [VB-072, VB-073, VB-218]"""
+    """Every card moves 1 space right; one that leaves the board drops off, before a card is played.
+
+    [VB-072, VB-073, VB-218]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]
@@ -24,13 +27,13 @@ class CardManagement(Node[State]):
         if gone >= 0:
             if g.log is not None:
                 g.emit(events.DROP_OFF, f[1], g.cards.ids[gone])
-            drop_off(g, p, gone)
+            _drop_off(g, p, gone)
         for box in g.busy_boxes:
             box.entered(g, p, MIDDLE)
             box.entered(g, p, RIGHT)
 
 
-def drop_off(g: State, p: Player, card: int) -> None:
+def _drop_off(g: State, p: Player, card: int) -> None:
     """The card goes to the discards, unless it has another way to go, and its bottom effect is resolved. [VB-073]"""
     if g.cards.leaves[card]:
         g.push(LEAVE_GAME, p.seat, card)
@@ -42,7 +45,10 @@ def drop_off(g: State, p: Player, card: int) -> None:
 
 
 class PlayACard(Ask[State]):
-    """Place 1 card of the hand on the left space; with an empty hand the top of the Draw Pile. [VB-074, VB-075, VB-079]"""
+    """Place 1 card of the hand on the left space; with an empty hand the top of the Draw Pile.
+
+    [VB-074, VB-075, VB-079]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
@@ -52,7 +58,7 @@ class PlayACard(Ask[State]):
         p = g.players[f[1]]
         if option != UNSEEN:
             p.hand.remove(option)
-            play(g, p, option)
+            _play(g, p, option)
         else:
             g.push(PLAY_TOP, f[1])
             fill_draw_pile(g, p)
@@ -71,11 +77,14 @@ class PlayTop(Node[State]):
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]
         if p.draw:
-            play(g, p, p.draw.pop())
+            _play(g, p, p.draw.pop())
 
 
-def play(g: State, p: Player, card: int) -> None:
-    """Corruption for Criminals on the whole board if the card has one, then its immediate ability. [VB-076, VB-077, VB-078]"""
+def _play(g: State, p: Player, card: int) -> None:
+    """Corruption for Criminals on the whole board if the card has one, then its immediate ability.
+
+    [VB-076, VB-077, VB-078]
+    """
     p.board = [card, p.board[MIDDLE], p.board[RIGHT]]
     g.played = card
     seen(p, card)
@@ -83,14 +92,14 @@ def play(g: State, p: Player, card: int) -> None:
         g.emit(events.PLAY, p.seat, g.cards.ids[card])
     for box in g.busy_boxes:
         box.entered(g, p, LEFT)
-    if g.cards.criminals[card] and not spared(g, p):
+    if g.cards.criminals[card] and not _spared(g, p):
         gain_corruption(g, p, criminals(g, p))
     effect = g.cards.immediate[card]
     if effect is not None:
         g.push(effect, p.seat)
 
 
-def spared(g: State, p: Player) -> bool:
+def _spared(g: State, p: Player) -> bool:
     """Does an ability on the board spare the player the Corruption of playing a Criminal?"""
     for card in p.board:
         if card >= 0 and g.cards.no_play_corruption[card]:

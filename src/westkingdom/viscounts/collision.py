@@ -13,7 +13,10 @@ from westkingdom.viscounts.turn_options import pause
 
 
 class CollisionPhase(Node[State]):
-    """A collision happens exactly if the markers share a space now; its steps follow each other. [VB-044, VB-144, VB-156]"""
+    """A collision happens exactly if the markers share a space now; its steps follow each other.
+
+    [VB-044, VB-144, VB-156]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         p = g.players[f[1]]

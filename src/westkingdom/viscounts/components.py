@@ -25,7 +25,7 @@ from westkingdom.viscounts.terms import (
 )
 
 SIDES = ["low", "high"]
-DECKS: Final = ["townsfolk", "heroes", "kings_orders", "outsiders", "collectors_heroes"]
+_DECKS: Final = ["townsfolk", "heroes", "kings_orders", "outsiders", "collectors_heroes"]
 """The files whose cards have numbers of their own."""
 
 
@@ -42,15 +42,15 @@ class Loader:
 
 def load_facts(files: Files, loaders: list[Loader]) -> Facts:
     """Make the tables from the parsed data files, by file name, and from those of boxes."""
-    cards = load_cards(files)
+    cards = _load_cards(files)
     tiles = Manuscripts()
     load_manuscripts(tiles, files)
-    realm = load_realm(files)
+    realm = _load_realm(files)
     player_cards = PlayerCards()
     load_player_cards(player_cards, realm, files)
     boxes = [loader.load(cards, tiles, player_cards, realm) for loader in loaders]
     parts = [files, *[loader.files for loader in loaders]]
-    digest = digest_of(parts if loaders else files, DECKS)
+    digest = digest_of(parts if loaders else files, _DECKS)
     facts = Facts(cards, tiles, player_cards, realm, digest, parts, boxes)
     for box in boxes:
         box.ready(facts)
@@ -60,7 +60,7 @@ def load_facts(files: Files, loaders: list[Loader]) -> Facts:
 # --- cards and permanent things
 
 
-def load_cards(files: Files) -> Catalogue:
+def _load_cards(files: Files) -> Catalogue:
     """Number the cards, slots, Cleric Bonus cards and the Castle Leader card. [VB-045, VB-046]
 
     A number never changes: it is part of the action space.
@@ -92,14 +92,14 @@ def load_deck(cards: Catalogue, deck: list[Row]) -> None:
             cards.immediate[number] = effect_or_none(row["ability"])
             cards.acts[number] = gives_action(cards.immediate[number])
         elif timing == "dropoff":
-            load_drop_off(cards, number, cast(Row, row["ability"]))
+            _load_drop_off(cards, number, cast(Row, row["ability"]))
         elif timing == "ongoing":
             load_ability(cards, number, cast(Row, row["ability"]))
         own = {"starter": cards.starters, "neutral": cards.neutrals, "hero": cards.heroes}
         (own[kind] if kind in own else cards.others.setdefault(kind, [])).append(number)
 
 
-def load_drop_off(cards: Catalogue, number: int, ability: Row) -> None:
+def _load_drop_off(cards: Catalogue, number: int, ability: Row) -> None:
     """Enter what a card does when it drops off; one that leaves the game does so after everything else."""
     parts = cast("list[Row]", ability["all"]) if "all" in ability else [ability]
     if "remove_self" in parts[-1]:
@@ -169,18 +169,18 @@ def load_player_cards(cards: PlayerCards, realm: Realm, files: Files) -> None:
 # --- board, castle, tracks, end cards
 
 
-def load_realm(files: Files) -> Realm:
+def _load_realm(files: Files) -> Realm:
     """Read the board, the Castle, the Player Board and the end cards."""
     realm = Realm()
-    load_board(realm, files)
-    load_printed(realm, files)
-    load_castle(realm, files)
-    load_player_board(realm, files)
-    load_end_cards(realm, files)
+    _load_board(realm, files)
+    _load_printed(realm, files)
+    _load_castle(realm, files)
+    _load_player_board(realm, files)
+    _load_end_cards(realm, files)
     return realm
 
 
-def load_board(realm: Realm, files: Files) -> None:
+def _load_board(realm: Realm, files: Files) -> None:
     """Read segments, spaces, exchanges, spots and links."""
     realm.segment_names.extend(text(row, "name") for row in rows(files, "board", "segments"))
     for row in rows(files, "board", "sides"):
@@ -214,7 +214,7 @@ def load_board(realm: Realm, files: Files) -> None:
         link[int(position) - 1] = VOCABULARY.effect(row["effect"])
 
 
-def load_printed(realm: Realm, files: Files) -> None:
+def _load_printed(realm: Realm, files: Files) -> None:
     """Read the Townsfolk and Manuscripts printed on the segments, in the order of the segments."""
     printed = sorted(rows(files, "printed"), key=lambda row: SEGMENTS.index(text(row, "segment")))
     for row in printed:
@@ -227,7 +227,7 @@ def load_printed(realm: Realm, files: Files) -> None:
             realm.printed_manuscript.append(VOCABULARY.effect(row["effect"]))
 
 
-def load_castle(realm: Realm, files: Files) -> None:
+def _load_castle(realm: Realm, files: Files) -> None:
     """Read the Castle with the rewards of its sections. [VB-125]"""
     realm.reward.extend(
         VOCABULARY.effect(row["reward"]) for row in in_order(rows(files, "castle", "sections"), "index")
@@ -240,7 +240,7 @@ def load_castle(realm: Realm, files: Files) -> None:
         realm.worker_steps.append((whole(row, "noble_icons"), whole(row, "workers")))
 
 
-def load_player_board(realm: Realm, files: Files) -> None:
+def _load_player_board(realm: Realm, files: Files) -> None:
     """Read Building prices, the collision track, start icons and the hand limit."""
     for row, building in zip(rows(files, "player_board", "building_types"), BUILDINGS, strict=True):
         if row["type"] != building:
@@ -259,7 +259,7 @@ def load_player_board(realm: Realm, files: Files) -> None:
     realm.hand_limit = whole(cast(Row, cast(Row, files["player_board"])["hand_limit"]), "value")
 
 
-def load_end_cards(realm: Realm, files: Files) -> None:
+def _load_end_cards(realm: Realm, files: Files) -> None:
     """Read end piles, prizes, sets and the points of Debts and Deeds."""
     for row in rows(files, "end_cards", "end_piles"):
         realm.debts_above[whole(row, "players")] = whole(row, "debts_above_poverty")

@@ -15,7 +15,7 @@ from westkingdom.viscounts.spots import PER_TYPE, own_building, owner_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, CONSTRUCT, EMPTY, INSIDE, SEGMENTS, SLOTS, SPOT
 
-ALL_OF_TYPE: Final = (1 << PER_TYPE) - 1
+_ALL_OF_TYPE: Final = (1 << PER_TYPE) - 1
 
 
 def built(p: Player, slot: int) -> bool:
@@ -26,14 +26,14 @@ def built(p: Player, slot: int) -> bool:
 def slots_left(g: State, p: Player, building: int) -> list[int]:
     """The slots that still hold a Building of a type. [VB-004, VB-108]"""
     out: list[int] = []
-    out_of_use = slots_out_of_use(g, p)
+    out_of_use = _slots_out_of_use(g, p)
     for slot in range(building * PER_TYPE, building * PER_TYPE + PER_TYPE):
         if not out_of_use >> slot & 1:
             out.append(slot)
     return out
 
 
-def slots_out_of_use(g: State, p: Player) -> int:
+def _slots_out_of_use(g: State, p: Player) -> int:
     """The slots whose Building is built or may not be built in this turn, as bits."""
     closed = closed_slot(g, p)
     return powers(g, p).slots if closed < 0 else powers(g, p).slots | 1 << closed
@@ -56,7 +56,10 @@ def other_buildings(g: State, seat: int) -> list[int]:
 
 
 def empty_spots(g: State, space: int) -> list[int]:
-    """The empty Building Spots on a space's side of the river; a negative space: of the whole board. [VB-066, VB-107]"""
+    """The empty Building Spots on a space's side of the river; a negative space: of the whole board.
+
+    [VB-066, VB-107]
+    """
     per_segment = g.realm.spots_per_segment[g.side]
     if space < 0:
         return [spot for spot in range(len(g.spots)) if g.spots[spot] < 0]
@@ -71,7 +74,7 @@ def empty_spots(g: State, space: int) -> list[int]:
     return out
 
 
-def any_empty_spot(g: State, space: int) -> bool:
+def _any_empty_spot(g: State, space: int) -> bool:
     """Is there an empty Building Spot on a space's side of the river? [VB-107]"""
     if space % 3 == INSIDE:
         return False
@@ -89,7 +92,7 @@ def spot_name(g: State, spot: int) -> Message:
     return say("spot", {"segment": place_name(g, spot // per_segment), "position": spot % per_segment + 1})
 
 
-def spot_effect(g: State, spot: int) -> Node[State]:
+def _spot_effect(g: State, spot: int) -> Node[State]:
     """The effect of a Building Spot."""
     per_segment = g.realm.spots_per_segment[g.side]
     return g.realm.spot_effect[g.side][g.segments[spot // per_segment]][spot % per_segment]
@@ -104,8 +107,8 @@ class Construct(Action):
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
         p = g.players[seat]
         out: list[int] = []
-        if any_empty_spot(g, p.space):
-            out_of_use = slots_out_of_use(g, p)
+        if _any_empty_spot(g, p.space):
+            out_of_use = _slots_out_of_use(g, p)
             for slot in range(len(SLOTS)):
                 if strength >= g.realm.building_cost[slot // PER_TYPE] and not out_of_use >> slot & 1:
                     out.append(slot)
@@ -117,10 +120,10 @@ class Construct(Action):
     def least(self, g: State, seat: int) -> int:
         p = g.players[seat]
         least = NEVER
-        if any_empty_spot(g, p.space):
-            out_of_use = slots_out_of_use(g, p)
+        if _any_empty_spot(g, p.space):
+            out_of_use = _slots_out_of_use(g, p)
             for building in range(len(BUILDINGS)):
-                if out_of_use >> building * PER_TYPE & ALL_OF_TYPE != ALL_OF_TYPE:
+                if out_of_use >> building * PER_TYPE & _ALL_OF_TYPE != _ALL_OF_TYPE:
                     least = min(least, g.realm.building_cost[building])
         for what in other_buildings(g, seat):
             least = min(least, self.needs(g, seat, what))
@@ -225,7 +228,7 @@ class Where(Ask[State]):
         return spot_name(g, option)
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        out = [spot_effect(g, option).words()]
+        out = [_spot_effect(g, option).words()]
         for spot in ((option - 1) % len(g.spots), option):
             effect = link_effect(g, spot)
             other = spot if spot != option else (option + 1) % len(g.spots)
@@ -253,20 +256,25 @@ def link_effect(g: State, spot: int) -> Node[State] | None:
 
 
 def put_building(g: State, seat: int, slot: int, spot: int) -> None:
-    """The slot opens, then what answers to it, the spot's effect, then completed links in clockwise order. [VB-110, VB-111, VB-113, VB-117]"""
+    """The slot opens, then what answers to it, the spot's effect, then completed links in clockwise order.
+
+    [VB-110, VB-111, VB-113, VB-117]
+    """
     p = g.players[seat]
     g.spots = [*g.spots[:spot], own_building(seat, slot), *g.spots[spot + 1 :]]
     p.permanents = [*p.permanents, p.slots + slot]
     g.emit(events.BUILD, seat, BUILDINGS[slot // PER_TYPE], SLOTS[slot], spot)
     g.push(COMPLETE_LINK, seat, spot, 1)
     g.push(COMPLETE_LINK, seat, spot, 0)
-    g.push(spot_effect(g, spot), seat)
+    g.push(_spot_effect(g, spot), seat)
     for box in g.boxes:
         box.built(g, seat, slot)
 
 
 class CompleteLink(Node[State]):
-    """The owners at both ends of a completed link gain its effect, the builder first, one owner once. [VB-071, VB-112, VB-219]
+    """The owners at both ends of a completed link gain its effect, the builder first, one owner once.
+
+    [VB-071, VB-112, VB-219]
 
     Frame: a = spot, b = 0 for the link before it, 1 for the one after it.
     """

@@ -12,7 +12,7 @@ from westkingdom.viscounts.moments import announce, listens
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import FLIP, FLIP_DEBT, FLIP_DEED, GAIN_DEBT, GAIN_DEED
 
-MOST_AT_ONCE: Final = 20
+_MOST_AT_ONCE: Final = 20
 """No effect gives more cards than that."""
 
 DEBT: Final = 0
@@ -23,24 +23,24 @@ CARD_KINDS: Final = ["debt", "deed", "either"]
 
 def gain_debts(g: State, seat: int, n: int) -> None:
     """Gain unpaid Debts, one by one where an ability answers to each. [VB-002, VB-031, VB-232]"""
-    n = at_once(g, seat, n, GAIN_DEBT, GAIN_MORE_DEBTS)
+    n = _at_once(g, seat, n, GAIN_DEBT, GAIN_MORE_DEBTS)
     g.players[seat].debts += n
     if g.log is not None:
         g.emit(shared.GAIN_DEBT, seat, n)
-    g.debts_above = left_above(g, g.debts_above, n, "poverty")
+    g.debts_above = _left_above(g, g.debts_above, n, "poverty")
     announce(g, seat, GAIN_DEBT)
 
 
 def gain_deeds(g: State, seat: int, n: int) -> None:
     """Gain acquired Deeds, one by one where an ability answers to each. [VB-002, VB-031, VB-232]"""
-    n = at_once(g, seat, n, GAIN_DEED, GAIN_MORE_DEEDS)
+    n = _at_once(g, seat, n, GAIN_DEED, GAIN_MORE_DEEDS)
     g.players[seat].deeds += n
     g.emit(events.GAIN_DEED, seat, n)
-    g.deeds_above = left_above(g, g.deeds_above, n, "prosperity")
+    g.deeds_above = _left_above(g, g.deeds_above, n, "prosperity")
     announce(g, seat, GAIN_DEED)
 
 
-def at_once(g: State, seat: int, n: int, moment: int, rest: GainMore) -> int:
+def _at_once(g: State, seat: int, n: int, moment: int, rest: GainMore) -> int:
     """How many of several cards are gained now: one, and the rest later, where an ability answers to each. [VB-232]"""
     if n > 1 and listens(g, seat, moment):
         g.push(rest, seat, n - 1)
@@ -48,7 +48,7 @@ def at_once(g: State, seat: int, n: int, moment: int, rest: GainMore) -> int:
     return n
 
 
-def left_above(g: State, above: int, n: int, end_card: str) -> int:
+def _left_above(g: State, above: int, n: int, end_card: str) -> int:
     """How many cards lie above an end card when so many were taken; it is revealed with the last one. [VB-157]"""
     left = max(0, above - n)
     if above > 0 and left == 0:
@@ -71,7 +71,7 @@ class GainMore(Node[State]):
         self.which: Final = which
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] <= MOST_AT_ONCE and f[3] == 0
+        return 0 < f[2] <= _MOST_AT_ONCE and f[3] == 0
 
     def run(self, g: State, f: Frame) -> None:
         if self.which == DEBT:
@@ -101,7 +101,10 @@ def flip_deed(g: State, seat: int) -> None:
 
 
 class FlipCard(Ask[State]):
-    """A Debt, a Deed, or one of choice is flipped, by whatever rule; with nothing to flip it is skipped. [VB-007, VB-034]"""
+    """A Debt, a Deed, or one of choice is flipped, by whatever rule; with nothing to flip it is skipped.
+
+    [VB-007, VB-034]
+    """
 
     def __init__(self, name: str, which: int) -> None:
         super().__init__(name, FLIP)

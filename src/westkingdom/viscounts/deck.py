@@ -92,8 +92,8 @@ def distinct(g: State, cards: list[int]) -> list[int]:
     return out
 
 
-def shuffle_discards(g: State, p: Player) -> None:
-    """Shuffle the discards into the Draw Pile: Corruption with a Criminal on the board, else Virtue. [VB-062, VB-153]"""
+def _shuffle_discards(g: State, p: Player) -> None:
+    """Shuffle the discards into the Draw Pile: Corruption with a Criminal in play, else Virtue. [VB-062, VB-153]"""
     p.unmixed_in_draw = len(p.draw)
     p.mixed = sorted(p.discard)
     p.draw += p.discard
@@ -112,12 +112,12 @@ def seen(p: Player, card: int) -> None:
     if p.shown and card in p.shown:
         p.shown = p.shown[:]
         p.shown.remove(card)
-    elif copies_in(p.mixed, card) > copies_in(p.hand, card) + copies_in(p.draw, card):
+    elif _copies_in(p.mixed, card) > _copies_in(p.hand, card) + _copies_in(p.draw, card):
         p.mixed = p.mixed[:]
         p.mixed.remove(card)
 
 
-def copies_in(cards: list[int], card: int) -> int:
+def _copies_in(cards: list[int], card: int) -> int:
     """Count a card: compiled, this is several times as fast as the built-in count."""
     n = 0
     for other in cards:
@@ -131,7 +131,7 @@ def fill_draw_pile(g: State, p: Player) -> bool:
     if not p.draw:
         if not p.discard:
             return False
-        shuffle_discards(g, p)
+        _shuffle_discards(g, p)
     return True
 
 
@@ -143,7 +143,7 @@ class Shuffle(Node[State]):
 
     def run(self, g: State, f: Frame) -> None:
         if self.can(g, f[1]):
-            shuffle_discards(g, g.players[f[1]])
+            _shuffle_discards(g, g.players[f[1]])
 
     def words(self) -> Message:
         return say("effect-shuffle")
@@ -193,7 +193,7 @@ class FromHandOrDrawPile(Ask[State]):
         else:
             # The new top card must be used, but whatever the shuffle sets off comes first.
             g.push(USE_TOP_FOR_DESTROY if self._kind is DESTROY else USE_TOP_FOR_DISCARD, f[1])
-            shuffle_discards(g, p)
+            _shuffle_discards(g, p)
 
     def lay(self, g: State, p: Player, card: int, from_hand: bool) -> None:
         """Do with the card what the effect says."""
@@ -212,7 +212,7 @@ class FromHandOrDrawPile(Ask[State]):
         return [self._kind.name] * self.n
 
 
-def put_on_discards(g: State, p: Player, card: int) -> None:
+def _put_on_discards(g: State, p: Player, card: int) -> None:
     """Put a card on the own discard pile. [VB-055]"""
     p.discard.append(card)
     seen(p, card)
@@ -243,7 +243,7 @@ class Discard(FromHandOrDrawPile):
         super().__init__(name, DISCARD, n)
 
     def lay(self, g: State, p: Player, card: int, from_hand: bool) -> None:
-        put_on_discards(g, p, card)
+        _put_on_discards(g, p, card)
 
     def words(self) -> Message:
         return say("effect-discard", {"n": self.n})
@@ -273,7 +273,7 @@ class Destroy(FromHandOrDrawPile):
 
 
 class Draw(Node[State]):
-    """Draw cards from the own Draw Pile into the hand, one at a time; there is no limit to the hand. [VB-151, VB-154]"""
+    """Draw cards from the own Draw Pile, one at a time; there is no limit to the hand. [VB-151, VB-154]"""
 
     def __init__(self, name: str, n: int) -> None:
         super().__init__(name)
@@ -322,12 +322,12 @@ class UseTop(Node[State]):
             if self.destroys:
                 destroy(g, p, card, False)
             else:
-                put_on_discards(g, p, card)
+                _put_on_discards(g, p, card)
 
 
-PERMUTATIONS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+_PERMUTATIONS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 """Rearrange number i: the new left, middle and right card are the ones that lay at these places."""
-ALL_ORDERS: Final = [0, 1, 2, 3, 4, 5]
+_ALL_ORDERS: Final = [0, 1, 2, 3, 4, 5]
 
 
 class Rearrange(Ask[State]):
@@ -350,14 +350,14 @@ class Rearrange(Ask[State]):
             return [0, 5] if board[LEFT] != EMPTY else []
         if board[LEFT] == EMPTY:
             return [0, 1]
-        return ALL_ORDERS if board[LEFT] != board[MIDDLE] != board[RIGHT] != board[LEFT] else self.different(board)
+        return _ALL_ORDERS if board[LEFT] != board[MIDDLE] != board[RIGHT] != board[LEFT] else self.different(board)
 
     def different(self, board: list[int]) -> list[int]:
         """The orders that differ when equal cards lie on the board."""
         out: list[int] = []
         seen_before: list[list[int]] = []
-        for i in ALL_ORDERS:
-            cards = [board[place] for place in PERMUTATIONS[i]]
+        for i in _ALL_ORDERS:
+            cards = [board[place] for place in _PERMUTATIONS[i]]
             if cards not in seen_before:
                 seen_before.append(cards)
                 out.append(i)
@@ -365,7 +365,7 @@ class Rearrange(Ask[State]):
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
-        order = PERMUTATIONS[option]
+        order = _PERMUTATIONS[option]
         p.board = [p.board[order[0]], p.board[order[1]], p.board[order[2]]]
         if g.log is not None and option:
             g.emit(events.REARRANGE, f[1], self.at(g, p, 0), self.at(g, p, 1), self.at(g, p, 2))
@@ -378,8 +378,8 @@ class Rearrange(Ask[State]):
         if option == 0:
             return say("keep-order")
         p = g.players[f[1]]
-        cards = [p.board[place] for place in PERMUTATIONS[option]]
-        return say("rearrange-to", {"parts": [card_at(g, card) for card in cards]})
+        cards = [p.board[place] for place in _PERMUTATIONS[option]]
+        return say("rearrange-to", {"parts": [_card_at(g, card) for card in cards]})
 
     def words(self) -> Message:
         return say("effect-rearrange")
@@ -388,7 +388,7 @@ class Rearrange(Ask[State]):
         return ["rearrange"]
 
 
-def card_at(g: State, card: int) -> Message:
+def _card_at(g: State, card: int) -> Message:
     """Name a card or an empty place."""
     return say("card", {"card": g.cards.ids[card]}) if card >= 0 else say("no-card")
 

@@ -47,10 +47,10 @@ def dismissal_price(g: State, p: Player, place: int) -> int:
 
 def places_to_dismiss(g: State, p: Player) -> list[int]:
     """The segment of the Viscount, or every segment with an ability that says so. [VB-095]"""
-    return ALL_PLACES if powers(g, p).rare & DISMISSES_ANYWHERE else [p.space // 3]
+    return _ALL_PLACES if powers(g, p).rare & DISMISSES_ANYWHERE else [p.space // 3]
 
 
-def dismissal_forbidden(g: State, p: Player) -> bool:
+def _dismissal_forbidden(g: State, p: Player) -> bool:
     """Is no dismissal left in this turn?"""
     for box in g.busy_boxes:
         if box.forbids_dismissal(g, p.seat):
@@ -60,9 +60,9 @@ def dismissal_forbidden(g: State, p: Player) -> bool:
 
 def why_no_dismissal(g: State, p: Player, action: int, place: int) -> Message | None:
     """A dismissal needs an icon that helps this action, and its price. [VB-095, VB-096, VB-097, VB-229]"""
-    if dismissal_forbidden(g, p):
+    if _dismissal_forbidden(g, p):
         return say("why-not-dismissed-already")
-    if not helps(g, p, action, dismissible_icons(g, place)):
+    if not _helps(g, p, action, dismissible_icons(g, place)):
         return say("why-not-no-matching-icon")
     price = dismissal_price(g, p, place)
     if purse(g, p) < price:
@@ -70,7 +70,7 @@ def why_no_dismissal(g: State, p: Player, action: int, place: int) -> Message | 
     return None
 
 
-def helps(g: State, p: Player, action: int, icons: list[int]) -> bool:
+def _helps(g: State, p: Player, action: int, icons: list[int]) -> bool:
     """Would any of these icons make the action stronger? [VB-095, VB-229]"""
     return icons[action] > 0 or icons[CRIMINAL] > 0 or (icons[MERCHANT] > 0 and conversion_of(g, p, action) is not None)
 
@@ -92,13 +92,16 @@ def dismissed_effect(g: State, place: int) -> list[Message]:
 
 NOBODY: Final = len(SEGMENTS)
 """Among the places of a dismissal: none."""
-ALL_PLACES: Final = list(range(len(SEGMENTS)))
+_ALL_PLACES: Final = list(range(len(SEGMENTS)))
 IMPOSSIBLE: Final = -1
-NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
+_NO_STRENGTHS: Final = [IMPOSSIBLE] * (len(SEGMENTS) + 1)
 
 
 def strengths(g: State, p: Player, action: int) -> list[int]:
-    """By place, the most strength for an action with its dismissal, or IMPOSSIBLE; and last without one. [VB-092, VB-095, VB-228]"""
+    """By place, the most strength for an action with its dismissal, or IMPOSSIBLE; and last without one.
+
+    [VB-092, VB-095, VB-228]
+    """
     rare = powers(g, p).rare
     n = matching_icons(g, p, action)
     instead = len(g.cards.substitutes) > 0 and resources_for_silver(g, p)
@@ -108,13 +111,13 @@ def strengths(g: State, p: Player, action: int) -> list[int]:
     merchants = 0 if conversion is None else icons_of(g, p, MERCHANT)
     boosts = boosts_of(g, p, action) if g.busy_boxes else NO_BOOSTS
     money = purse(g, p) if instead else p.goods[SILVER]
-    out = NO_STRENGTHS[:]
-    for place in ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
+    out = _NO_STRENGTHS[:]
+    for place in _ALL_PLACES if rare & DISMISSES_ANYWHERE else (p.space // 3,):
         icons = dismissible_icons(g, place)
         matching = icons[action] + icons[CRIMINAL]
         if matching or (icons[MERCHANT] and conversion is not None):
             price = dismissal_price(g, p, place)
-            if money >= price and not (g.busy_boxes and dismissal_forbidden(g, p)):
+            if money >= price and not (g.busy_boxes and _dismissal_forbidden(g, p)):
                 most = in_all(n + matching, merchants + icons[MERCHANT], conversion, boosts)
                 if instead:
                     most += capacity(ways, 0, after_paying(ways, p.goods, price, SILVER), SILVER, 0)
@@ -153,7 +156,10 @@ class Dismissed(Node[State]):
 
 
 def dismiss(g: State, seat: int, place: int) -> None:
-    """The card of a segment leaves the game and its top-right effect is resolved; a printed one stays. [VB-098, VB-100]"""
+    """The card of a segment leaves the game and its top-right effect is resolved; a printed one stays.
+
+    [VB-098, VB-100]
+    """
     if not g.townsfolk[place]:
         g.emit(events.DISMISS_PRINTED, seat, place_name(g, place))
         g.push(g.realm.printed_effect[g.segments[place]], seat)

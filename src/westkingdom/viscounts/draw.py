@@ -11,7 +11,7 @@ from westkingdom.viscounts.strength import in_force
 from westkingdom.viscounts.turn_options import pause
 
 
-def hand_limit(g: State, p: Player) -> int:
+def _hand_limit(g: State, p: Player) -> int:
     """The hand limit: 3, and what permanent things and cards on the board add. [VB-117, VB-133, VB-151]"""
     n = g.realm.hand_limit
     table = g.cards.hand_limit
@@ -31,7 +31,7 @@ class DrawCards(Node[State]):
         p = g.players[f[1]]
         if g.offers_more:
             pause(g, f[1])
-        limit = hand_limit(g, p)
+        limit = _hand_limit(g, p)
         while len(p.hand) < limit and draw_card(g, p):
             pass
 

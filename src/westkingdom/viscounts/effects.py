@@ -129,7 +129,7 @@ class DestroyFromStartingDeck(Ask[State]):
         return ["destroy"]
 
 
-def build_gain(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain": {"silver": 2, ...}}`."""
     things = data["gain"]
     if not isinstance(things, dict) or not things or set(things) - set(GAIN_ORDER):
@@ -137,12 +137,12 @@ def build_gain(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, Gain(name, {word: whole(things, word) for word in things}))
 
 
-def build_flip(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_flip(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"flip": "debt" | "deed" | "either"}`."""
     return cast(Effect, Flip(name, one_of(data, "flip", CARD_KINDS)))
 
 
-def build_destroy(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_destroy(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"destroy": n}`, or the one that reaches the starting deck."""
     if data.get("where") == "starting_deck":
         return cast(Effect, DestroyFromStartingDeck(name, DESTROY))
@@ -158,40 +158,40 @@ def build_discard(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, Discard(name, whole(data, "discard")))
 
 
-def build_rearrange(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_rearrange(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"rearrange": 1}`."""
     return cast(Effect, REARRANGE_BOARD)
 
 
-def build_shuffle(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_shuffle(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"shuffle": 1}`."""
     return cast(Effect, Shuffle(name))
 
 
-def build_hire_free(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_hire_free(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"hire_free": n}`."""
     return cast(Effect, FreeHire(name, whole(data, "hire_free")))
 
 
-def build_gain_card(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_card(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "manuscript_3_4"}`, or what a box lets players gain."""
     return CARDS_TO_GAIN[list(CARDS_TO_GAIN)[one_of(data, "gain_card", list(CARDS_TO_GAIN))]](v, name, data)
 
 
-def build_free_manuscript(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_free_manuscript(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "manuscript_3_4"}`."""
     return cast(Effect, FreeManuscript(name, FREE_MANUSCRIPT))
 
 
-CARDS_TO_GAIN: Final[dict[str, Builder]] = {"manuscript_3_4": build_free_manuscript}
+CARDS_TO_GAIN: Final[dict[str, Builder]] = {"manuscript_3_4": _build_free_manuscript}
 
 
-def build_draw(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_draw(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"draw": n}`."""
     return cast(Effect, Draw(name, whole(data, "draw")))
 
 
-def build_action(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_action(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"action": action}`."""
     return cast(Effect, TakeAction(name, one_of(data, "action", ACTION_WORDS)))
 
@@ -199,7 +199,7 @@ def build_action(v: Vocabulary, name: str, data: Data) -> Effect:
 ACTION_WORDS: Final = ["trade", "build", "noble", "cleric"]
 
 
-def build_move_viscount(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_move_viscount(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"move_viscount": {"min": n, "max": n}}`."""
     spaces = data["move_viscount"]
     if not isinstance(spaces, dict) or set(spaces) != {"min", "max"}:
@@ -210,17 +210,17 @@ def build_move_viscount(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, MoveViscount(name, least, most))
 
 
-def build_place_workers(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_place_workers(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"place_workers": n}`."""
     return cast(Effect, FreeWorkers(name, whole(data, "place_workers")))
 
 
-def build_move_worker(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_move_worker(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"move_worker": n}`."""
     return cast(Effect, CastleMove(name, whole(data, "move_worker")))
 
 
-def build_build_free(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_build_free(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"build_free": type}`, anywhere, at the own Viscount or at a numbered space."""
     building = one_of(data, "build_free", BUILDINGS)
     where = data.get("where")
@@ -231,7 +231,7 @@ def build_build_free(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, FreeBuilding(name, building, where))
 
 
-def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_if(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"if": condition, "do": effect}`."""
     condition = data["if"]
     if "do" not in data:
@@ -250,35 +250,35 @@ def load_condition(data: object) -> Condition:
     raise ValueError(f"a condition is one of criminals, {', '.join(CONDITIONS)}, not {data!r}")
 
 
-def load_on_board(data: Data) -> Condition:
+def _load_on_board(data: Data) -> Condition:
     """Load `{"on_board": kind, "min": n}`."""
     return OnBoard(str(data["on_board"]), whole(data, "min"))
 
 
-def load_built(data: Data) -> Condition:
+def _load_built(data: Data) -> Condition:
     """Load `{"built": type, "min": n}`."""
     building = one_of(data, "built", BUILDINGS)
     return Built(building, BUILDINGS[building], whole(data, "min"))
 
 
-CONDITIONS: Final[dict[str, Callable[[Data], Condition]]] = {"on_board": load_on_board, "built": load_built}
+CONDITIONS: Final[dict[str, Callable[[Data], Condition]]] = {"on_board": _load_on_board, "built": _load_built}
 
 VOCABULARY: Final = Vocabulary("viscounts")
-VOCABULARY.builders["gain"] = build_gain
-VOCABULARY.builders["flip"] = build_flip
-VOCABULARY.builders["destroy"] = build_destroy
+VOCABULARY.builders["gain"] = _build_gain
+VOCABULARY.builders["flip"] = _build_flip
+VOCABULARY.builders["destroy"] = _build_destroy
 VOCABULARY.builders["discard"] = build_discard
-VOCABULARY.builders["rearrange"] = build_rearrange
-VOCABULARY.builders["shuffle"] = build_shuffle
-VOCABULARY.builders["hire_free"] = build_hire_free
-VOCABULARY.builders["gain_card"] = build_gain_card
-VOCABULARY.builders["place_workers"] = build_place_workers
-VOCABULARY.builders["move_worker"] = build_move_worker
-VOCABULARY.builders["build_free"] = build_build_free
-VOCABULARY.builders["if"] = build_if
-VOCABULARY.builders["draw"] = build_draw
-VOCABULARY.builders["action"] = build_action
-VOCABULARY.builders["move_viscount"] = build_move_viscount
+VOCABULARY.builders["rearrange"] = _build_rearrange
+VOCABULARY.builders["shuffle"] = _build_shuffle
+VOCABULARY.builders["hire_free"] = _build_hire_free
+VOCABULARY.builders["gain_card"] = _build_gain_card
+VOCABULARY.builders["place_workers"] = _build_place_workers
+VOCABULARY.builders["move_worker"] = _build_move_worker
+VOCABULARY.builders["build_free"] = _build_build_free
+VOCABULARY.builders["if"] = _build_if
+VOCABULARY.builders["draw"] = _build_draw
+VOCABULARY.builders["action"] = _build_action
+VOCABULARY.builders["move_viscount"] = _build_move_viscount
 
 
 def is_plain(effect: Effect) -> bool:

@@ -1,7 +1,7 @@
 """What makes the position of a player good or bad, as small numbers: what players that search learn to weigh.
 
-Cards in a hand count as they are in this world. Numbers that lose their worth are cut where that happens, so that nobody
-hoards. Names and order are part of what was learned: whoever changes them trains again.
+Cards in a hand count as they are in this world. Numbers that lose their worth are cut where that happens, so that
+nobody hoards. Names and order are part of what was learned: whoever changes them trains again.
 """
 
 from __future__ import annotations
@@ -105,20 +105,20 @@ NAMES: Final = [
     "inside",
     "turns_to_3",  # while start icons are visible
 ]
-MOST: Final = 6
-STRONG: Final = 12
+_MOST: Final = 6
+_STRONG: Final = 12
 
 
 def features(g: State, p: Player) -> list[int]:
     """The features of a player, in the order of NAMES and then of the boxes."""
     out: list[int] = []
-    clock(g, p, out)
+    _clock(g, p, out)
     goods = p.goods
     silver = goods[SILVER]
-    ink, stone, gold = min(goods[INK], MOST), min(goods[STONE], MOST), min(goods[GOLD], MOST)
+    ink, stone, gold = min(goods[INK], _MOST), min(goods[STONE], _MOST), min(goods[GOLD], _MOST)
     apart = p.virtue - p.corruption
     out.append(min(silver, 3))
-    out.append(min(max(silver - 3, 0), MOST))
+    out.append(min(max(silver - 3, 0), _MOST))
     out.append(ink)
     out.append(stone)
     out.append(gold)
@@ -131,11 +131,11 @@ def features(g: State, p: Player) -> list[int]:
     out.append(min(p.paid, 30))
     out.append(min(p.deeds, 30))
     out.append(min(p.approved, 30))
-    race(g, p, out)
-    castle(g, p, out)
-    kept = things(g, p, out)
-    manuscripts(g, p, out)
-    cards(g, p, out)
+    _race(g, p, out)
+    _castle(g, p, out)
+    kept = _things(g, p, out)
+    _manuscripts(g, p, out)
+    _cards(g, p, out)
     prospects.prospects(g, p, kept, out)
     kind = p.space % 3
     out.append(1 if kind == OUTSIDE_RIGHT else 0)
@@ -146,7 +146,7 @@ def features(g: State, p: Player) -> list[int]:
     return out
 
 
-def clock(g: State, p: Player, out: list[int]) -> None:
+def _clock(g: State, p: Player, out: list[int]) -> None:
     """Who plays, and how near the end is."""
     seats = len(g.players)
     out.append(1 if g.settings.opponent >= 0 else 0)
@@ -155,15 +155,15 @@ def clock(g: State, p: Player, out: list[int]) -> None:
     out.append(time_left(g))
     out.append(12 * g.debts_above // g.realm.debts_above[seats])
     out.append(12 * g.deeds_above // g.realm.deeds_above[seats])
-    out.append(min(g.debts_above, MOST))
-    out.append(min(g.deeds_above, MOST))
-    left = g.last_round - p.turns if g.last_round else MOST
+    out.append(min(g.debts_above, _MOST))
+    out.append(min(g.deeds_above, _MOST))
+    left = g.last_round - p.turns if g.last_round else _MOST
     out.append(1 if g.last_round else 0)
     out.append(1 if left <= 0 else 0)
     out.append(1 if left == 1 else 0)
 
 
-def race(g: State, p: Player, out: list[int]) -> None:
+def _race(g: State, p: Player, out: list[int]) -> None:
     """The lead in paid Debts and approved Deeds, and whether it is about to be rewarded."""
     paid = approved = 0
     for other in g.players:
@@ -176,7 +176,7 @@ def race(g: State, p: Player, out: list[int]) -> None:
     out.append(1 if g.deeds_above == 0 else 0)
 
 
-def castle(g: State, p: Player, out: list[int]) -> None:
+def _castle(g: State, p: Player, out: list[int]) -> None:
     """Workers of the three tiers, the sections that will be resolved next, and the crowd there."""
     tier_1 = pairs_1 = chains = tier_2 = pairs_2 = others = tier_3 = 0
     for section in range(SECTIONS):
@@ -210,7 +210,7 @@ def castle(g: State, p: Player, out: list[int]) -> None:
     out.append(min(2, max(-2, p.tier3 - tier_3)))
 
 
-def things(g: State, p: Player, out: list[int]) -> int:
+def _things(g: State, p: Player, out: list[int]) -> int:
     """Open slots, bonus cards, all permanent things, and their icons, which are given back in one number."""
     table = g.facts.packed_icons
     first = len(out)
@@ -232,7 +232,7 @@ def things(g: State, p: Player, out: list[int]) -> int:
     return kept
 
 
-def manuscripts(g: State, p: Player, out: list[int]) -> None:
+def _manuscripts(g: State, p: Player, out: list[int]) -> None:
     """Manuscripts, their ribbons, and those that score by themselves."""
     tiles = g.facts.manuscripts
     ribbons = [0, 0, 0, 0, 0]
@@ -252,7 +252,7 @@ def manuscripts(g: State, p: Player, out: list[int]) -> None:
                 second += 1
                 if n > 2:
                     third += 1
-                elif colour < len(RIBBONS) and bonus_is_free(g, colour):
+                elif colour < len(RIBBONS) and _bonus_is_free(g, colour):
                     near += 1
     out.append(min(len(p.manuscripts), 20))
     out.append(different)
@@ -262,7 +262,7 @@ def manuscripts(g: State, p: Player, out: list[int]) -> None:
     out.append(scoring)
 
 
-def bonus_is_free(g: State, colour: int) -> bool:
+def _bonus_is_free(g: State, colour: int) -> bool:
     """Does nobody have the Cleric Bonus card of a colour?"""
     for i in range(len(g.realm.bonus_ribbon)):
         if g.realm.bonus_ribbon[i] == colour:
@@ -272,7 +272,7 @@ def bonus_is_free(g: State, colour: int) -> bool:
     return True
 
 
-def cards(g: State, p: Player, out: list[int]) -> None:
+def _cards(g: State, p: Player, out: list[int]) -> None:
     """The deck: its size, its icons on average, those that stay on the board and those in the hand."""
     table = g.facts.packed_icons
     costs = g.cards.cost
@@ -288,7 +288,7 @@ def cards(g: State, p: Player, out: list[int]) -> None:
     size = max(size, 1)
     out.append(min(size, 20))
     out.append(len(p.hand))
-    out.append(min(len(p.draw), MOST))
+    out.append(min(len(p.draw), _MOST))
     out.append(4 * cost // size)
     out.append(12 * dropping // size)
     whole = packed_icons(g, p)
@@ -304,7 +304,7 @@ def cards(g: State, p: Player, out: list[int]) -> None:
     for icon in range(len(ICONS)):
         out.append(icons_in(staying, icon))
     for icon in range(len(ICONS)):
-        out.append(min(icons_in(held, icon), STRONG))
+        out.append(min(icons_in(held, icon), _STRONG))
     for place in (RIGHT, MIDDLE):
         card = p.board[place]
         out.append(1 if card != EMPTY and drops[card] is not None else 0)

@@ -108,6 +108,10 @@ class Viscounts(State):
         """The highest total wins; then Silver and resources together; then victory is shared. [VB-172]"""
         return outcome(self)
 
+    @property
+    def turn_key(self) -> tuple[int, int]:
+        return self.round, self.turn
+
     # --- for players that search
 
     @property

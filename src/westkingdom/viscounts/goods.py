@@ -10,7 +10,7 @@ from westkingdom.engine.words import Message, amount
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import GOLD, GOODS, INK, RESOURCE, SILVER, STONE
 
-MOST_AT_ONCE: Final = 20
+_MOST_AT_ONCE: Final = 20
 """No effect gives more resources of choice than that."""
 
 
@@ -32,7 +32,7 @@ class GainAny(Ask[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return 0 < f[2] <= MOST_AT_ONCE and 0 <= f[3] < GOLD
+        return 0 < f[2] <= _MOST_AT_ONCE and 0 <= f[3] < GOLD
 
     def options(self, g: State, f: Frame) -> list[int]:
         return [INK, STONE, GOLD] if f[3] <= INK else [STONE, GOLD]

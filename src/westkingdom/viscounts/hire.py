@@ -48,12 +48,15 @@ def replacement(g: State, seat: int) -> Replacement | None:
     return None
 
 
-INSTEAD: Final = 5
-ENOUGH: Final = 6
+_INSTEAD: Final = 5
+_ENOUGH: Final = 6
 
 
 def hire(g: State, seat: int, place: int) -> None:
-    """Put the card on the discard pile, resolve its top-right effect, then answers to the hire. [VB-047, VB-118, VB-141, VB-220]"""
+    """Put the card on the discard pile, resolve its top-right effect, then answers to the hire.
+
+    [VB-047, VB-118, VB-141, VB-220]
+    """
     card = take_visible(g, place)
     g.players[seat].discard.append(card)
     if g.log is not None:
@@ -97,27 +100,27 @@ class FreeHire(Ask[State]):
             if g.townsfolk[place]:
                 out.append(place)
         if replacement(g, f[1]) is not None:
-            out.append(INSTEAD)
-        if (f[2] and out) or out == [INSTEAD]:
-            out.append(ENOUGH)
+            out.append(_INSTEAD)
+        if (f[2] and out) or out == [_INSTEAD]:
+            out.append(_ENOUGH)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == ENOUGH:
+        if option == _ENOUGH:
             return
         if f[2] + 1 < self.n:
             g.push(self, f[1], f[2] + 1)
         other = replacement(g, f[1])
-        if option != INSTEAD:
+        if option != _INSTEAD:
             hire(g, f[1], option)
         elif other is not None:
             g.push(HIRED, f[1])
             g.push(other.effect, f[1])
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        if option == INSTEAD:
+        if option == _INSTEAD:
             return say("hire-instead")
-        if option == ENOUGH:
+        if option == _ENOUGH:
             return say("recruit-nobody")
         card = visible(g, option)
         if card < 0:
@@ -126,14 +129,14 @@ class FreeHire(Ask[State]):
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         other = replacement(g, f[1])
-        if option == INSTEAD and other is not None:
+        if option == _INSTEAD and other is not None:
             return [other.effect.words()]
-        return hire_words(g, visible(g, option)) if option < INSTEAD else []
+        return hire_words(g, visible(g, option)) if option < _INSTEAD else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         possible = self.options(g, f)
         piles = [(i, None if g.townsfolk[i] else say("why-not-empty-pile")) for i in range(len(g.townsfolk))]
-        return [*piles, *[(option, None) for option in (INSTEAD, ENOUGH) if option in possible]]
+        return [*piles, *[(option, None) for option in (_INSTEAD, _ENOUGH) if option in possible]]
 
     def words(self) -> Message:
         return say("effect-hire-free", {"n": self.n})

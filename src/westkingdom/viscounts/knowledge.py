@@ -20,19 +20,19 @@ def deal_again(g: State, seat: int, seed: int, attempt: int, hidden: Hidden) -> 
             p.draw.sort()
             state = quick_shuffle(state, p.draw)
         else:
-            state = deal_hand(state, p)
-    state = deal_below_tops(state, g.townsfolk, hidden.townsfolk)
-    state = deal_below_tops(state, g.manuscripts, hidden.manuscripts)
+            state = _deal_hand(state, p)
+    state = _deal_below_tops(state, g.townsfolk, hidden.townsfolk)
+    state = _deal_below_tops(state, g.manuscripts, hidden.manuscripts)
     for box in g.boxes:
         state = box.deal_again(g, state)
 
 
-def deal_hand(state: int, p: Player) -> int:
+def _deal_hand(state: int, p: Player) -> int:
     """Deal an opponent's hand and Draw Pile again, true to the last shuffle that everybody saw.
 
     Of the cards that were not among the shuffled discards no more can be in the Draw Pile than were in it before the
-    shuffle; the others are in the hand. What an earlier shuffle told is forgotten when discards join a Draw Pile that is
-    not empty, so that a few worlds are dealt which an attentive opponent could rule out.
+    shuffle; the others are in the hand. What an earlier shuffle told is forgotten when discards join a Draw Pile that
+    is not empty, so that a few worlds are dealt which an attentive opponent could rule out.
     """
     sure = p.shown
     rest = p.mixed[:]
@@ -53,7 +53,7 @@ def deal_hand(state: int, p: Player) -> int:
     return state
 
 
-def deal_below_tops(state: int, piles: list[list[int]], known: Below) -> int:
+def _deal_below_tops(state: int, piles: list[list[int]], known: Below) -> int:
     """Shuffle everything below the top cards over all piles."""
     below = known.of(piles)[:]
     state = quick_shuffle(state, below)

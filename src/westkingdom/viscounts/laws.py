@@ -26,16 +26,16 @@ from westkingdom.viscounts.terms import (
 def check_pieces(g: State) -> None:
     """Raise BadPosition if a piece of the game is missing, doubled or where it cannot be."""
     for p in g.players:
-        check_player(g, p)
-    check_cards(g)
-    check_pairs(g)
-    check_manuscripts(g)
-    check_buildings(g)
-    check_permanents(g)
-    check_table(g)
+        _check_player(g, p)
+    _check_cards(g)
+    _check_pairs(g)
+    _check_manuscripts(g)
+    _check_buildings(g)
+    _check_permanents(g)
+    _check_table(g)
 
 
-def check_player(g: State, p: Player) -> None:
+def _check_player(g: State, p: Player) -> None:
     """Workers, goods, markers and cards of one player."""
     who = f"seat {p.seat}"
     demand(len(p.tier1) == SECTIONS and len(p.tier2) == SECTIONS, f"The Castle of {who} needs {SECTIONS} sections.")
@@ -65,23 +65,23 @@ def check_player(g: State, p: Player) -> None:
     demand(placed or (p.space == EMPTY and g.round == 0), f"The viscount of {who} stands nowhere.")
 
 
-def check_cards(g: State) -> None:
+def _check_cards(g: State) -> None:
     """Every card is in exactly one place: the starters once per seat, each neutral once, a hero at most once."""
-    count = count_cards(g)
+    count = _count_cards(g)
     for card in g.cards.starters:
-        check_count(g, card, count[card], g.settings.seats)
+        _check_count(g, card, count[card], g.settings.seats)
     for card in g.cards.neutrals:
-        check_count(g, card, count[card], 1)
-    check_heroes(g, count)
+        _check_count(g, card, count[card], 1)
+    _check_heroes(g, count)
     copies: dict[int, int] = {}
     for box in g.boxes:
         copies.update(box.copies(g))
     for cards in g.cards.others.values():
         for card in cards:
-            check_count(g, card, count[card], copies.get(card, 1))
+            _check_count(g, card, count[card], copies.get(card, 1))
 
 
-def count_cards(g: State) -> list[int]:
+def _count_cards(g: State) -> list[int]:
     """By card, how often it is there, in all places together."""
     count = [0] * THINGS
     zones = [*g.townsfolk, g.removed, g.offered_heroes]
@@ -97,25 +97,25 @@ def count_cards(g: State) -> list[int]:
     return count
 
 
-def check_heroes(g: State, count: list[int]) -> None:
+def _check_heroes(g: State, count: list[int]) -> None:
     """Nobody's Hero is there twice: one per person, one that is offered, or all that the mix has."""
     heroes = 0
     for card in g.cards.heroes:
         heroes += count[card]
-        check_count(g, card, count[card], min(count[card], 1))
+        _check_count(g, card, count[card], min(count[card], 1))
     wanted = g.settings.seats + (1 if g.offered_heroes else 0)
     if any(box.holds_all_heroes() for box in g.boxes):
         wanted = len(g.cards.heroes)
     demand(heroes == wanted, f"There must be {wanted} heroes in play, not {heroes}.")
 
 
-def check_count(g: State, card: int, n: int, wanted: int) -> None:
+def _check_count(g: State, card: int, n: int, wanted: int) -> None:
     """There are so many of a card, in all places together."""
     if n != wanted:
         demand(False, f"The card {g.cards.ids[card]} must be there {wanted} times in all, not {n}.")
 
 
-def check_pairs(g: State) -> None:
+def _check_pairs(g: State) -> None:
     """During set-up every offered Player card has its Hero; afterwards none is offered."""
     cards = g.offered_cards
     demand(
@@ -126,7 +126,7 @@ def check_pairs(g: State) -> None:
     demand(g.round == 0 or not cards, "Player cards are offered during set-up only.")
 
 
-def check_manuscripts(g: State) -> None:
+def _check_manuscripts(g: State) -> None:
     """Every Manuscript is on a pile or with a player."""
     tiles = [tile for pile in g.manuscripts for tile in pile] + [tile for p in g.players for tile in p.manuscripts]
     loose = g.facts.manuscripts.grey_backed + g.facts.manuscripts.black_backed
@@ -135,7 +135,7 @@ def check_manuscripts(g: State) -> None:
     demand(placed and once, "Every manuscript must be in exactly one place.")
 
 
-def check_buildings(g: State) -> None:
+def _check_buildings(g: State) -> None:
     """The Buildings on the spots are exactly those that have left the boards."""
     demand(
         len(g.spots) == len(SEGMENTS) * g.realm.spots_per_segment[g.side],
@@ -155,7 +155,7 @@ def check_buildings(g: State) -> None:
     demand(len(SLOTS) == 3 * len(BUILDINGS), "There are three buildings of each type.")
 
 
-def check_permanents(g: State) -> None:
+def _check_permanents(g: State) -> None:
     """Nobody owns a permanent thing twice, and cards of which there is one have one owner."""
     for p in g.players:
         demand(len(set(p.permanents)) == len(p.permanents), f"Seat {p.seat} owns something twice.")
@@ -172,7 +172,7 @@ def check_permanents(g: State) -> None:
     demand(leads == ([most] if most else []), "The castle leader is who has the most workers in the third tier.")
 
 
-def check_table(g: State) -> None:
+def _check_table(g: State) -> None:
     """Segments, piles, rounds and end piles."""
     n = len(SEGMENTS)
     demand(sorted(g.segments) == list(range(n)), "Every segment lies on the table once.")

@@ -21,7 +21,7 @@ def announce(g: State, seat: int, moment: int) -> None:
     Gains of goods come first, without a question: they change nothing for any other effect.
     """
     if seat == g.settings.opponent:
-        opponent_answers(g, moment)
+        _opponent_answers(g, moment)
         return
     p = g.players[seat]
     if not powers(g, p).answers >> moment & 1:
@@ -44,7 +44,7 @@ def announce(g: State, seat: int, moment: int) -> None:
         answer(g, seat, moment, thing)
 
 
-def opponent_answers(g: State, moment: int) -> None:
+def _opponent_answers(g: State, moment: int) -> None:
     """Put what things of a solo opponent do at a moment on the stack; it has nothing to choose."""
     for box in g.boxes:
         box.opponent_answers(g, moment)

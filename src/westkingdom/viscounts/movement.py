@@ -16,11 +16,11 @@ from westkingdom.viscounts.strength import in_force
 from westkingdom.viscounts.terms import INSIDE, MOVE, OUTSIDE_LEFT, OUTSIDE_RIGHT, SPACE_KINDS
 
 SPACES: Final = 15
-FARTHEST: Final = 24
+_FARTHEST: Final = 24
 """So many spaces always suffice to reach every space of the board, from anywhere."""
 
 
-def steps_from(space: int) -> list[int]:
+def _steps_from(space: int) -> list[int]:
     """The spaces one step clockwise from a space; there is no step back. [VB-083, VB-084, VB-085, VB-086]"""
     here = space - space % 3
     onward = (here + 3) % SPACES
@@ -31,45 +31,49 @@ def steps_from(space: int) -> list[int]:
     return [onward + OUTSIDE_LEFT]
 
 
-def one_step(reached: list[bool]) -> list[bool]:
+def _one_step(reached: list[bool]) -> list[bool]:
     """Which spaces can be reached one step after these?"""
     further = [False] * SPACES
     for here in range(SPACES):
         if reached[here]:
-            for there in steps_from(here):
+            for there in _steps_from(here):
                 further[there] = True
     return further
 
 
-def moves_from(space: int, value: int) -> list[tuple[int, int]]:
-    """Every destination of a card's value with the fewest extra spaces that it takes, nearest first. [VB-080, VB-081]"""
+def _moves_from(space: int, value: int) -> list[tuple[int, int]]:
+    """Every destination of a card's value with the fewest extra spaces that it takes, nearest first.
+
+    [VB-080, VB-081]
+    """
     out: list[tuple[int, int]] = []
     found = [False] * SPACES
     reached = [here == space for here in range(SPACES)]
     for _ in range(value):
-        reached = one_step(reached)
-    for extra in range(FARTHEST):
+        reached = _one_step(reached)
+    for extra in range(_FARTHEST):
         for there in range(SPACES):
             if reached[there] and not found[there]:
                 found[there] = True
                 out.append((there, extra))
-        reached = one_step(reached)
+        reached = _one_step(reached)
     return out
 
 
-VALUES: Final = 7
-MOVES: Final = [[moves_from(space, value) for space in range(SPACES)] for value in range(VALUES)]
+_VALUES: Final = 7
+_MOVES: Final = [[_moves_from(space, value) for space in range(SPACES)] for value in range(_VALUES)]
 """By the value of the card and the space of the Viscount: (destination, extra spaces)."""
 
-EXTRA_SPACES: Final = [[[dict(moves)[there] for there in range(SPACES)] for moves in row] for row in MOVES]
+_EXTRA_SPACES: Final = [[[dict(moves)[there] for there in range(SPACES)] for moves in row] for row in _MOVES]
 """By the value of the card, the space of the Viscount and the destination."""
-REACH: Final = [
-    [[[there for there, extra in moves if extra <= most] for most in range(FARTHEST)] for moves in row] for row in MOVES
+_REACH: Final = [
+    [[[there for there, extra in moves if extra <= most] for most in range(_FARTHEST)] for moves in row]
+    for row in _MOVES
 ]
 """By the value of the card, the space of the Viscount and the extra spaces that can be paid for: the destinations."""
 
 
-def free_spaces(g: State, p: Player) -> int:
+def _free_spaces(g: State, p: Player) -> int:
     """Further spaces that cost nothing. [VB-082]"""
     own = powers(g, p)
     n = own.moves
@@ -93,14 +97,14 @@ class Movement(Ask[State]):
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        most = min(purse(g, p) + free_spaces(g, p), FARTHEST - 1)
-        return REACH[g.cards.cost[g.played]][p.space][most]
+        most = min(purse(g, p) + _free_spaces(g, p), _FARTHEST - 1)
+        return _REACH[g.cards.cost[g.played]][p.space][most]
 
     def price(self, g: State, seat: int, destination: int) -> int:
         """The Silver that a destination costs."""
         p = g.players[seat]
-        extra = EXTRA_SPACES[g.cards.cost[g.played]][p.space][destination]
-        return max(0, extra - free_spaces(g, p)) if extra else 0
+        extra = _EXTRA_SPACES[g.cards.cost[g.played]][p.space][destination]
+        return max(0, extra - _free_spaces(g, p)) if extra else 0
 
     def take(self, g: State, f: Frame, option: int) -> None:
         seat = f[1]
@@ -122,7 +126,7 @@ class Movement(Ask[State]):
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
         out: list[tuple[int, Message | None]] = []
-        for there, _ in MOVES[g.cards.cost[g.played]][p.space]:
+        for there, _ in _MOVES[g.cards.cost[g.played]][p.space]:
             price = self.price(g, f[1], there)
             dear = price > purse(g, p)
             out.append((there, say("why-not-too-expensive", {"parts": [amount("silver", price)]}) if dear else None))
@@ -151,7 +155,7 @@ class MoveViscount(Ask[State]):
         reached = [here == p.space for here in range(SPACES)]
         out: list[int] = []
         for n in range(1, self.most + 1):
-            reached = one_step(reached)
+            reached = _one_step(reached)
             if n >= self.least:
                 for there in range(SPACES):
                     if reached[there] and there not in out:

@@ -19,13 +19,13 @@ def table_key(g: State) -> Position:
         tuple(g.removed),
         tuple([tuple(pile) for pile in g.townsfolk]),
         tuple([len(pile) for pile in g.manuscripts]),
-        tuple([of_player(p) for p in g.players]),
+        tuple([_of_player(p) for p in g.players]),
         tuple(g.offered_cards),
         tuple(g.offered_heroes),
     )
 
 
-def of_player(p: Player) -> Position:
+def _of_player(p: Player) -> Position:
     """The part of a key that belongs to one player; an order that everybody forgot counts as it lies."""
     return (
         tuple(p.goods),

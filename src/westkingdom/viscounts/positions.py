@@ -13,7 +13,7 @@ from westkingdom.viscounts.terms import CARDS, SEGMENTS, SPACE_KINDS
 
 def card_number(g: State, ident: object) -> int:
     """Find a card by its id."""
-    number = g.cards.number.get(ident, THING_UNKNOWN) if isinstance(ident, str) else THING_UNKNOWN
+    number = g.cards.number.get(ident, _THING_UNKNOWN) if isinstance(ident, str) else _THING_UNKNOWN
     not_replaced(g, number)
     if number >= CARDS:
         raise BadPosition(
@@ -28,7 +28,7 @@ def not_replaced(g: State, number: int) -> None:
         raise BadPosition(f"{g.cards.ids[number]} is not in play: it is replaced by {g.cards.replaced[number]}.")
 
 
-THING_UNKNOWN: Final = 1 << 20
+_THING_UNKNOWN: Final = 1 << 20
 
 
 def cards_or_none(g: State, part: Named, word: str) -> list[int] | None:

@@ -1,4 +1,4 @@
-"""What the permanent things of a player and the cards on the board give together, found anew only when these have changed."""
+"""What permanent things and the cards on the board give a player together, found anew only when they change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAS_REPLACEMENTS: Final = 4
 """Something may be taken in place of a hire."""
 
 
-NOTHING: Final[list[int]] = []
+_NOTHING: Final[list[int]] = []
 
 
 class Powers:
@@ -41,7 +41,7 @@ class Powers:
         """Open slots, as bits."""
         self.special: int = 0 if lasting is None else lasting.special
         """Rarer abilities of the permanent things, as bits."""
-        self.turn_options: list[int] = NOTHING if lasting is None else lasting.turn_options
+        self.turn_options: list[int] = _NOTHING if lasting is None else lasting.turn_options
         """The things with an ability for the own turn."""
         self.rare = 0
         """Rarer abilities of the cards on the board, as bits."""
@@ -56,21 +56,21 @@ class Powers:
             self.dismiss_discount += facts.cards.dismiss_discount[thing]
 
 
-NO_POWERS: Final = Powers(None, NOTHING, NOTHING)
+NO_POWERS: Final = Powers(None, _NOTHING, _NOTHING)
 
 
 def powers(g: State, p: Player) -> Powers:
     """Add up icons, discounts, free spaces and rarer abilities, which hold until permanent things or cards change."""
     if p.powers.board is not p.board or p.powers.permanents is not p.permanents:
-        find_powers(g, p)
+        _find_powers(g, p)
     return p.powers
 
 
-def find_powers(g: State, p: Player) -> None:
+def _find_powers(g: State, p: Player) -> None:
     """Find anew what has changed."""
     lasting = p.powers.lasting
     if lasting is None or lasting.permanents is not p.permanents:
-        lasting = find_lasting(g, p)
+        lasting = _find_lasting(g, p)
     found = Powers(lasting, p.permanents, p.board)
     for card in p.board:
         if card >= 0:
@@ -79,10 +79,10 @@ def find_powers(g: State, p: Player) -> None:
     p.powers = found
 
 
-def find_lasting(g: State, p: Player) -> Powers:
+def _find_lasting(g: State, p: Player) -> Powers:
     """Add up the permanent things."""
     cards = g.cards
-    found = Powers(None, p.permanents, NOTHING)
+    found = Powers(None, p.permanents, _NOTHING)
     found.turn_options = [thing for thing in cards.turn_options if thing in p.permanents]
     for thing in p.permanents:
         found.add(g.facts, thing)

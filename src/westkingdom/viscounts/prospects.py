@@ -55,7 +55,7 @@ NAMES: Final = [
     "manuscript_here",
     "hire_here",
 ]
-STRONG: Final = 12
+_STRONG: Final = 12
 
 
 def prospects(g: State, p: Player, kept: int, out: list[int]) -> None:
@@ -64,16 +64,16 @@ def prospects(g: State, p: Player, kept: int, out: list[int]) -> None:
     for _ in range(len(NAMES)):
         out.append(0)
     if g.turn == p.seat:
-        pending(g, p, out, first)
+        _pending(g, p, out, first)
     moved = out[first + 2] == 1 and out[first + 1] == 0
     here = visible(g, p.space // 3)
-    shown = strengths(g, p, kept, moved, out, first + 9)
-    builds = building_step(g, shown[BUILDER])
-    places = min(p.workers, worker_step(g, shown[NOBLE]))
+    shown = _strengths(g, p, kept, moved, out, first + 9)
+    builds = _building_step(g, shown[BUILDER])
+    places = min(p.workers, _worker_step(g, shown[NOBLE]))
     out[first + 14] = builds
     out[first + 15] = places
     for place in range(len(g.manuscripts)):
-        if manuscript_cost(g, place) <= shown[CLERIC]:
+        if _manuscript_cost(g, place) <= shown[CLERIC]:
             out[first + 16] += 1
     if out[first + 3] and out[first + 1] == 0 and here >= 0 and g.cards.cost[here] <= p.goods[SILVER]:
         out[first + 24] = 1
@@ -82,15 +82,15 @@ def prospects(g: State, p: Player, kept: int, out: list[int]) -> None:
     place = p.space // 3
     if p.space % 3 == INSIDE:
         out[first + 22] = places
-        out[first + 23] = 1 if manuscript_cost(g, place) <= shown[CLERIC] else 0
+        out[first + 23] = 1 if _manuscript_cost(g, place) <= shown[CLERIC] else 0
         return
     price = g.realm.trade_price[g.segments[place]][p.space % 3]
-    out[first + 16 + price] = min(shown[MERCHANT], STRONG) // price
+    out[first + 16 + price] = min(shown[MERCHANT], _STRONG) // price
     if builds and empty_spots(g, p.space):
         out[first + 21] = builds
 
 
-def pending(g: State, p: Player, out: list[int], first: int) -> None:
+def _pending(g: State, p: Player, out: list[int], first: int) -> None:
     """What is still to come in the own turn."""
     for f in g.stack:
         if f[1] != p.seat:
@@ -105,15 +105,15 @@ def pending(g: State, p: Player, out: list[int], first: int) -> None:
         elif node == PLAY_A_CARD.id or node == CARD_MANAGEMENT.id:
             out[first] = 1
         elif node == PAYMENT.id:
-            out[first + 8] = min(f[2], STRONG)
+            out[first + 8] = min(f[2], _STRONG)
         else:
             for action in range(len(PRIMARY)):
                 if node == PRIMARY[action].id:
                     what = f[2] // PER_TYPE if action == CONSTRUCT else f[2]
-                    out[first + 4 + action] = min(what, STRONG) + (0 if action == MERCHANT else 1)
+                    out[first + 4 + action] = min(what, _STRONG) + (0 if action == MERCHANT else 1)
 
 
-def strengths(g: State, p: Player, kept: int, dismisses: bool, out: list[int], at: int) -> list[int]:
+def _strengths(g: State, p: Player, kept: int, dismisses: bool, out: list[int], at: int) -> list[int]:
     """How strong each action can be: this turn's, or the next one's when this one has acted."""
     icons = g.cards.icons
     acts = out[at - 7] == 1
@@ -144,17 +144,17 @@ def strengths(g: State, p: Player, kept: int, dismisses: bool, out: list[int], a
                 if n > best:
                     best = n
         shown[action] += best + wild + icons_in(kept, action) + p.goods[EXTRA[action]]
-        out[at + 1 + action] = min(shown[action], STRONG)
+        out[at + 1 + action] = min(shown[action], _STRONG)
     return shown
 
 
-def manuscript_cost(g: State, place: int) -> int:
+def _manuscript_cost(g: State, place: int) -> int:
     """The cost of the visible Manuscript of a segment; more than anybody has if there is none."""
     pile = g.manuscripts[place]
     return g.facts.manuscripts.cost[pile[-1]] if pile else 99
 
 
-def building_step(g: State, strength: int) -> int:
+def _building_step(g: State, strength: int) -> int:
     """How dear a type of Building so much strength is enough for, from 1 to 3; 0 for none."""
     n = 0
     for cost in g.realm.building_cost:
@@ -163,7 +163,7 @@ def building_step(g: State, strength: int) -> int:
     return n
 
 
-def worker_step(g: State, strength: int) -> int:
+def _worker_step(g: State, strength: int) -> int:
     """The Workers that so much strength places."""
     n = 0
     for needs, workers in g.realm.worker_steps:

@@ -14,9 +14,9 @@ from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import RECRUIT
 from westkingdom.viscounts.turn_options import pause
 
-HIRE_IT: Final = 0
-HIRE_NOBODY: Final = 1
-INSTEAD: Final = 2
+_HIRE_IT: Final = 0
+_HIRE_NOBODY: Final = 1
+_INSTEAD: Final = 2
 """What an ability gives in place of a hire."""
 
 
@@ -32,11 +32,11 @@ class Recruit(Ask[State]):
         p = g.players[f[1]]
         out: list[int] = []
         if visible(g, p.space // 3) >= 0 and purse(g, p) >= self.price(g, f[1]):
-            out.append(HIRE_IT)
+            out.append(_HIRE_IT)
         other = replacement(g, f[1]) if g.cards.replacements else None
         if other is not None and purse(g, p) >= other.silver:
-            out.append(INSTEAD)
-        out.append(HIRE_NOBODY)
+            out.append(_INSTEAD)
+        out.append(_HIRE_NOBODY)
         return out
 
     def why_not(self, g: State, seat: int) -> Message | None:
@@ -56,11 +56,11 @@ class Recruit(Ask[State]):
         return None
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == HIRE_NOBODY:
+        if option == _HIRE_NOBODY:
             return
         pause(g, f[1])
         other = replacement(g, f[1])
-        if option == HIRE_IT:
+        if option == _HIRE_IT:
             price = self.price(g, f[1])
             hire(g, f[1], g.players[f[1]].space // 3)
             pay_silver(g, f[1], price)
@@ -71,31 +71,31 @@ class Recruit(Ask[State]):
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         card = visible(g, g.players[f[1]].space // 3)
-        if option == INSTEAD:
+        if option == _INSTEAD:
             return say("hire-instead")
-        if option == HIRE_NOBODY or card < 0:
+        if option == _HIRE_NOBODY or card < 0:
             return say("recruit-nobody")
         return say("recruit-card", {"card": g.cards.ids[card]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
         other = replacement(g, f[1])
-        if option == INSTEAD and other is not None:
+        if option == _INSTEAD and other is not None:
             return silver_words(g, f[1], other.silver)
         card = visible(g, g.players[f[1]].space // 3)
-        return silver_words(g, f[1], self.price(g, f[1])) if option == HIRE_IT and card >= 0 else []
+        return silver_words(g, f[1], self.price(g, f[1])) if option == _HIRE_IT and card >= 0 else []
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         other = replacement(g, f[1])
-        if option == INSTEAD and other is not None:
+        if option == _INSTEAD and other is not None:
             return [other.effect.words()]
-        return hire_words(g, visible(g, g.players[f[1]].space // 3)) if option == HIRE_IT else []
+        return hire_words(g, visible(g, g.players[f[1]].space // 3)) if option == _HIRE_IT else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
-        out: list[tuple[int, Message | None]] = [(HIRE_IT, self.why_not(g, f[1]))]
+        out: list[tuple[int, Message | None]] = [(_HIRE_IT, self.why_not(g, f[1]))]
         other = replacement(g, f[1])
         if other is not None:
-            out.append((INSTEAD, self.why_not_instead(g, f[1], other)))
-        out.append((HIRE_NOBODY, None))
+            out.append((_INSTEAD, self.why_not_instead(g, f[1], other)))
+        out.append((_HIRE_NOBODY, None))
         return out
 
 

@@ -80,11 +80,11 @@ SEAT_WORDS: Final = [
 
 def lay_out(settings: Settings, facts: Facts, position: Named, events: list[Event] | None = None) -> Viscounts:
     """Make a table in this position, or raise BadPosition."""
-    demand_known_words(facts, position)
+    _demand_known_words(facts, position)
     g = blank(settings, facts)
     g.offered_cards = []
     g.offered_heroes = []
-    lay_segments(g, position)
+    _lay_segments(g, position)
     table, those = in_words_of_positions(g, position)
     position = table
     seats: list[Named] = [*those]
@@ -100,49 +100,49 @@ def lay_out(settings: Settings, facts: Facts, position: Named, events: list[Even
     lay_cards(g, position, seats)
     lay_manuscripts(g, position, seats)
     for i, seat in enumerate(seats):
-        lay_seat(g, g.players[i], seat)
+        _lay_seat(g, g.players[i], seat)
     for one in facts.boxes:
         one.lay_out_last(g, position, seats)
-    lay_castle_leader(g, position)
-    lay_end_piles(g, position)
-    phase = lay_phase(g, position)
+    _lay_castle_leader(g, position)
+    _lay_end_piles(g, position)
+    phase = _lay_phase(g, position)
     g.log = events
-    keep_order(g, position)
-    start_play(g, phase, position)
+    _keep_order(g, position)
+    _start_play(g, phase, position)
     return g
 
 
-PLAY: Final = "play"
+_PLAY: Final = "play"
 
 
 """Where a turn goes on when the cards of the board have moved, and one is to be played."""
 
 
-def lay_phase(g: Viscounts, position: Named) -> int:
+def _lay_phase(g: Viscounts, position: Named) -> int:
     """Lay the card that was played this turn, and give the number of the phase where the turn goes on."""
-    name = one_of(position, "phase", [*PHASE_NAMES, PLAY], PHASE_NAMES[0])
-    phase = 1 if name == PLAY else PHASE_NAMES.index(name)
+    name = one_of(position, "phase", [*PHASE_NAMES, _PLAY], PHASE_NAMES[0])
+    phase = 1 if name == _PLAY else PHASE_NAMES.index(name)
     if g.turn == g.settings.opponent:
-        phase = opponents_phase(phase)
+        phase = _opponents_phase(phase)
     if "played" in position:
         g.played = card_number(g, position["played"])
     if phase > 0 and g.played == EMPTY:
         g.played = g.players[g.turn].board[0]
-    if name == PLAY:
+    if name == _PLAY:
         g.played = EMPTY
     elif phase == 1 and g.played == EMPTY and g.turn != g.settings.opponent:
         raise BadPosition("In the phase «movement» a card has been played; name it with «played» or on the board.")
     return phase
 
 
-def keep_order(g: Viscounts, position: Named) -> None:
+def _keep_order(g: Viscounts, position: Named) -> None:
     """What is out of the game lies in the order in which it is named, where that names all of it."""
     named = [card_number(g, ident) for ident in list_of(position, OUT_IN_ORDER)]
     if sorted(named) == sorted(g.removed):
         g.removed = named
 
 
-def demand_known_words(facts: Facts, position: Named) -> None:
+def _demand_known_words(facts: Facts, position: Named) -> None:
     """Refuse words that neither positions nor views have; those of views that stand for nothing are only for views."""
     shown = "players" in named_part(position, "A position")
     words = [*TABLE_WORDS, *shown_words.TABLE_WORDS, *[word for one in facts.boxes for word in one.table_words]]
@@ -154,23 +154,23 @@ def demand_known_words(facts: Facts, position: Named) -> None:
         known_words(seat, [*words, *told], f"Seat {i}")
 
 
-def opponents_phase(phase: int) -> int:
+def _opponents_phase(phase: int) -> int:
     """The same phase in the turn of a solo opponent, which has only the first of a person's phases and collisions."""
-    if PHASE_NAMES[phase] not in OPPONENTS_PHASES:
-        raise BadPosition(f"The turn of a solo opponent has the phases {', '.join(OPPONENTS_PHASES)}.")
-    return OPPONENTS_PHASES.index(PHASE_NAMES[phase])
+    if PHASE_NAMES[phase] not in _OPPONENTS_PHASES:
+        raise BadPosition(f"The turn of a solo opponent has the phases {', '.join(_OPPONENTS_PHASES)}.")
+    return _OPPONENTS_PHASES.index(PHASE_NAMES[phase])
 
 
-OPPONENTS_PHASES: Final = ["cards", "collision"]
+_OPPONENTS_PHASES: Final = ["cards", "collision"]
 
 
-def start_play(g: Viscounts, phase: int, position: Named) -> None:
+def _start_play(g: Viscounts, phase: int, position: Named) -> None:
     """Put the phases, or the effect that is to be resolved first, on the stack and run on."""
     for player in g.players:
         player.permanents = player.permanents[:]
     p = g.players[g.turn]
     begin_phases(g, g.turn, phase)
-    if position.get("phase") == PLAY:
+    if position.get("phase") == _PLAY:
         g.push(PLAY_A_CARD, g.turn)
     if phase == 0 and g.turn != g.settings.opponent:
         pause(g, g.turn)
@@ -187,7 +187,7 @@ def start_play(g: Viscounts, phase: int, position: Named) -> None:
 # --- laying
 
 
-def lay_segments(g: Viscounts, position: Named) -> None:
+def _lay_segments(g: Viscounts, position: Named) -> None:
     """Lay the segments clockwise in the given order."""
     if "segments" in position:
         order = list_of(position, "segments")
@@ -196,7 +196,7 @@ def lay_segments(g: Viscounts, position: Named) -> None:
         g.segments = [SEGMENTS.index(str(segment)) for segment in order]
 
 
-def lay_seat(g: Viscounts, p: Player, seat: Named) -> None:
+def _lay_seat(g: Viscounts, p: Player, seat: Named) -> None:
     """Everything of a seat but cards and Manuscripts."""
     p.goods = [whole(seat, good, 0) for good in GOODS]
     p.corruption = whole(seat, "corruption", p.corruption)
@@ -205,8 +205,8 @@ def lay_seat(g: Viscounts, p: Player, seat: Named) -> None:
     p.paid = whole(seat, "paid", 0)
     p.deeds = whole(seat, "deeds", 0)
     p.approved = whole(seat, "approved", 0)
-    p.tier1 = tier(seat, "tier1")
-    p.tier2 = tier(seat, "tier2")
+    p.tier1 = _tier(seat, "tier1")
+    p.tier2 = _tier(seat, "tier2")
     p.tier3 = whole(seat, "tier3", 0)
     p.workers = whole(seat, "workers", max(0, WORKERS - sum(p.tier1) - sum(p.tier2) - p.tier3))
     p.turns = whole(seat, "turns", 10 if g.round > 1 else 0)
@@ -226,7 +226,7 @@ def lay_seat(g: Viscounts, p: Player, seat: Named) -> None:
         p.permanents.append(FIRST_BONUS + g.realm.bonus_ribbon.index(RIBBONS.index(str(ribbon))))
 
 
-def tier(seat: Named, word: str) -> list[int]:
+def _tier(seat: Named, word: str) -> list[int]:
     """Read the Workers of a tier by section, as {"c4": 2}, or in the order of sections, as [0, 0, 0, 2, 0]."""
     sections = ["c1", "c2", "c3", "c4", "c5"]
     value = seat.get(word, {})
@@ -239,7 +239,7 @@ def tier(seat: Named, word: str) -> list[int]:
     return [whole(named, section, 0) for section in sections]
 
 
-def lay_castle_leader(g: Viscounts, position: Named) -> None:
+def _lay_castle_leader(g: Viscounts, position: Named) -> None:
     """Give the Castle Leader card to the named seat, or to who has the most Workers in tier 3."""
     most = max(p.tier3 for p in g.players)
     if "castle_leader" in position:
@@ -251,7 +251,7 @@ def lay_castle_leader(g: Viscounts, position: Named) -> None:
         next(p for p in g.players if p.tier3 == most).permanents.append(g.leader)
 
 
-def lay_end_piles(g: Viscounts, position: Named) -> None:
+def _lay_end_piles(g: Viscounts, position: Named) -> None:
     """Lay the end piles; one that is empty has triggered the end."""
     seats = len(g.players)
     g.debts_above = whole(position, "debts_above_poverty", g.realm.debts_above[seats])

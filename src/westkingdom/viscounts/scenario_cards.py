@@ -20,24 +20,24 @@ def lay_cards(g: Viscounts, position: Named, seats: list[Named]) -> None:
 
     Piles and discards are named with their top card first.
     """
-    deal_heroes(g, position, seats)
+    _deal_heroes(g, position, seats)
     shown = position.get("townsfolk", {})
     if not isinstance(shown, list):
-        lay_tops(g, named_part(shown, "«townsfolk»"))
+        _lay_tops(g, named_part(shown, "«townsfolk»"))
     for ident in list_of(position, "removed"):
         card = card_number(g, ident)
-        take_from_piles(g, card)
+        _take_from_piles(g, card)
         g.removed.append(card)
     for i, seat in enumerate(seats):
-        lay_deck(g, g.players[i], seat)
+        _lay_deck(g, g.players[i], seat)
     if isinstance(shown, list):
-        named = [EMPTY if top is None else card_number(g, top) for top in tops_of(shown)]
+        named = [EMPTY if top is None else card_number(g, top) for top in _tops_of(shown)]
         g.townsfolk = deal_piles(g, g.townsfolk, shown, named, "cards")
 
 
-def deal_heroes(g: Viscounts, position: Named, seats: list[Named]) -> None:
+def _deal_heroes(g: Viscounts, position: Named, seats: list[Named]) -> None:
     """Every person has the Hero that the seat names, or one that nobody has."""
-    named = [named_hero(g, seat) for seat in seats[: g.settings.seats]]
+    named = [_named_hero(g, seat) for seat in seats[: g.settings.seats]]
     elsewhere = [hero for box in g.boxes for hero in box.reserved(g, position)]
     left = [hero for hero in g.cards.heroes if hero not in named and hero not in elsewhere]
     for i, choice in enumerate(named):
@@ -50,7 +50,7 @@ def deal_heroes(g: Viscounts, position: Named, seats: list[Named]) -> None:
         g.players[i].draw.append(hero)
 
 
-def lay_tops(g: Viscounts, tops: Named) -> None:
+def _lay_tops(g: Viscounts, tops: Named) -> None:
     """Put cards on top of the piles that a position names by segment."""
     for segment in tops:
         cards = [card_number(g, ident) for ident in list_of(tops, segment)]
@@ -58,16 +58,16 @@ def lay_tops(g: Viscounts, tops: Named) -> None:
         if not cards:
             empty_pile(g.townsfolk, place)
         for card in cards:
-            take_from_piles(g, card)
+            _take_from_piles(g, card)
         g.townsfolk[place] += reversed(cards)
 
 
-def tops_of(piles: list[object]) -> list[object]:
+def _tops_of(piles: list[object]) -> list[object]:
     """The pieces on top of piles as a view shows them."""
     return [named_part(pile, "A pile").get("top") for pile in piles]
 
 
-def named_hero(g: Viscounts, seat: Named) -> int:
+def _named_hero(g: Viscounts, seat: Named) -> int:
     """The hero that a seat names, or that stands in one of its zones, or EMPTY."""
     if "hero" in seat:
         return card_number(g, seat["hero"])
@@ -78,7 +78,7 @@ def named_hero(g: Viscounts, seat: Named) -> int:
     return EMPTY
 
 
-def take_from_piles(g: Viscounts, card: int) -> None:
+def _take_from_piles(g: Viscounts, card: int) -> None:
     """Take a neutral card from the pile where set-up dealt it."""
     for pile in g.townsfolk:
         if card in pile:
@@ -96,7 +96,7 @@ def take_from_piles(g: Viscounts, card: int) -> None:
     raise BadPosition(f"The card {g.cards.ids[card]} cannot be there: {reason}.")
 
 
-def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
+def _lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
     """Lay out a player's own cards as named.
 
     Own cards that are not named are drawn or shuffled into the Draw Pile; if the Draw Pile is named they are
@@ -110,7 +110,7 @@ def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
         if card in own:
             own.remove(card)
         else:
-            take_from_piles(g, card)
+            _take_from_piles(g, card)
         return card
 
     p.hand = [claim(ident) for ident in list_of(seat, "hand")]
@@ -128,8 +128,8 @@ def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
     else:
         g.removed += own
     if "hand" not in seat and "draw" not in seat and p.seat != g.settings.opponent:
-        p.hand = p.draw[-HAND:]
-        p.draw = p.draw[:-HAND]
+        p.hand = p.draw[-_HAND:]
+        p.draw = p.draw[:-_HAND]
     p.mixed = sorted(p.hand + p.draw)
     for ident in list_of(seat, "known_in_hand"):
         card = card_number(g, ident)
@@ -138,7 +138,7 @@ def lay_deck(g: Viscounts, p: Player, seat: Named) -> None:
         p.mixed.remove(card)
 
 
-HAND: Final = 3
+_HAND: Final = 3
 
 
 def lay_manuscripts(g: Viscounts, position: Named, seats: list[Named]) -> None:
@@ -149,7 +149,8 @@ def lay_manuscripts(g: Viscounts, position: Named, seats: list[Named]) -> None:
         number = tiles.number.get(ident, EMPTY) if isinstance(ident, str) else EMPTY
         if number == EMPTY:
             raise BadPosition(
-                f"There is no manuscript {ident!r} in this mix of boxes; `westkingdom cards viscounts` lists those of all."
+                f"There is no manuscript {ident!r} in this mix of boxes;"
+                " `westkingdom cards viscounts` lists those of all."
             )
         return number
 
@@ -165,7 +166,7 @@ def lay_manuscripts(g: Viscounts, position: Named, seats: list[Named]) -> None:
         g.players[i].manuscripts = [claim(ident) for ident in list_of(seat, "manuscripts")]
     shown = position.get("manuscripts", {})
     if isinstance(shown, list):
-        found = [EMPTY if top is None else number_of(top) for top in tops_of(shown)]
+        found = [EMPTY if top is None else number_of(top) for top in _tops_of(shown)]
         g.manuscripts = deal_piles(g, g.manuscripts, shown, found, "tiles")
         return
     tops = named_part(shown, "«manuscripts»")

@@ -15,10 +15,10 @@ from westkingdom.viscounts.transcribe import ribbon_of
 Counter: TypeAlias = Callable[[State, Player], int]
 COUNTERS: Final[dict[str, Counter]] = {}
 """What Manuscripts of boxes count."""
-ICON_COUNTERS: Final = {f"icon_{ICONS[icon]}": icon for icon in range(len(ICONS))}
+_ICON_COUNTERS: Final = {f"icon_{ICONS[icon]}": icon for icon in range(len(ICONS))}
 
 
-LINES: Final = [
+_LINES: Final = [
     *[f"{name}s" for name in BUILDINGS],
     "workers_tier_1",
     "workers_tier_2",
@@ -77,7 +77,10 @@ def ribbon_sets(g: State, counts: list[int]) -> int:
 
 
 def owned_icons(g: State, p: Player, icon: int) -> int:
-    """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild. [VB-053, VB-165]"""
+    """Icons on all cards that a player owns, on open slots and Cleric Bonus cards; Criminals are not wild.
+
+    [VB-053, VB-165]
+    """
     packed = packed_icons(g, p)
     table = g.facts.packed_icons
     for thing in p.permanents:
@@ -124,10 +127,10 @@ def counter(g: State, p: Player, per: str) -> int:
     """What a Manuscript counts. [VB-164, VB-165]"""
     if per in COUNTERS:
         return COUNTERS[per](g, p)
-    if per in ICON_COUNTERS:
-        return owned_icons(g, p, ICON_COUNTERS[per])
+    if per in _ICON_COUNTERS:
+        return owned_icons(g, p, _ICON_COUNTERS[per])
     if per == "buildings":
-        return buildings_of(g, p.seat)
+        return _buildings_of(g, p.seat)
     if per == "resources":
         return total(p.goods) - p.goods[SILVER]
     if per == "manuscripts":
@@ -141,7 +144,7 @@ def counter(g: State, p: Player, per: str) -> int:
     raise ValueError(f"no Manuscript counts {per}")
 
 
-def buildings_of(g: State, seat: int) -> int:
+def _buildings_of(g: State, seat: int) -> int:
     """Count the Buildings of a player on the Main Board."""
     n = 0
     for code in g.spots:
@@ -150,7 +153,7 @@ def buildings_of(g: State, seat: int) -> int:
     return n
 
 
-def manuscript_points(g: State, p: Player) -> int:
+def _manuscript_points(g: State, p: Player) -> int:
     """The points printed on single Manuscripts. [VB-164]"""
     tiles = g.facts.manuscripts
     points = 0
@@ -170,21 +173,21 @@ def prosperity_revealed(g: State) -> bool:
     return g.round > 0 and g.deeds_above == 0
 
 
-def prizes(g: State) -> list[int]:
+def _prizes(g: State) -> list[int]:
     """What most, second and third most are worth; with few players the middle one is left out. [VB-168, VB-171]"""
     return g.realm.prizes if len(g.players) > 2 else g.realm.prizes_few
 
 
-def places(g: State) -> tuple[list[int], list[int]]:
+def _places(g: State) -> tuple[list[int], list[int]]:
     """What everybody gains by the Poverty card and by the Prosperity card. [VB-167, VB-168, VB-169, VB-170]"""
     nothing = [0] * len(g.players)
-    poverty = shared_places([p.approved for p in g.players], prizes(g)) if poverty_revealed(g) else nothing
-    prosperity = shared_places([p.paid for p in g.players], prizes(g)) if prosperity_revealed(g) else nothing
+    poverty = shared_places([p.approved for p in g.players], _prizes(g)) if poverty_revealed(g) else nothing
+    prosperity = shared_places([p.paid for p in g.players], _prizes(g)) if prosperity_revealed(g) else nothing
     return poverty, prosperity
 
 
-def points_of(g: State, p: Player, poverty: int, prosperity: int) -> list[int]:
-    """The points of a player, in the order of LINES. [VB-160, VB-161, VB-162, VB-166]"""
+def _points_of(g: State, p: Player, poverty: int, prosperity: int) -> list[int]:
+    """The points of a player, in the order of _LINES. [VB-160, VB-161, VB-162, VB-166]"""
     realm = g.realm
     slots = [0, 0, 0]
     leader = 0
@@ -207,7 +210,7 @@ def points_of(g: State, p: Player, poverty: int, prosperity: int) -> list[int]:
         total(p.tier2) * realm.tier_vp[1],
         p.tier3 * realm.tier_vp[2],
         ribbon_sets(g, scoring_ribbons(g, p)),
-        manuscript_points(g, p),
+        _manuscript_points(g, p),
         leader,
         bonus,
         p.debts * unpaid + p.paid * realm.debt_vp[1],
@@ -219,10 +222,10 @@ def points_of(g: State, p: Player, poverty: int, prosperity: int) -> list[int]:
 
 def totals(g: State) -> list[int]:
     """What everybody would score if the game ended now, without sheets."""
-    poverty, prosperity = places(g)
+    poverty, prosperity = _places(g)
     out: list[int] = []
     for p in g.players:
-        points = total(points_of(g, p, poverty[p.seat], prosperity[p.seat]))
+        points = total(_points_of(g, p, poverty[p.seat], prosperity[p.seat]))
         for box in g.boxes:
             points += box.total(g, p)
         out.append(points)
@@ -231,10 +234,10 @@ def totals(g: State) -> list[int]:
 
 def score_sheets(g: State) -> list[ScoreSheet]:
     """Score everybody as if the game ended now. [VB-160]"""
-    poverty, prosperity = places(g)
+    poverty, prosperity = _places(g)
     sheets: list[ScoreSheet] = []
     for p in g.players:
-        lines = list(zip(LINES, points_of(g, p, poverty[p.seat], prosperity[p.seat]), strict=True))
+        lines = list(zip(_LINES, _points_of(g, p, poverty[p.seat], prosperity[p.seat]), strict=True))
         add_points(lines, [line for box in g.boxes for line in box.points(g, p)])
         sheets.append(ScoreSheet(p.seat, lines))
     return sheets

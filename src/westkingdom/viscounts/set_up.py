@@ -42,7 +42,7 @@ def new_player(seat: int, starters: list[int]) -> Player:
     return p
 
 
-def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
+def _even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
     """Deal cards into piles of these sizes. [VB-013]"""
     piles: list[list[int]] = []
     start = 0
@@ -53,18 +53,21 @@ def even_piles(cards: list[int], sizes: list[int]) -> list[list[int]]:
 
 
 def lay_table(g: State, chance: Chance) -> None:
-    """Lay out the table before the draft: segments, Castle, piles, start player and pairs at random. [VB-010, VB-011, VB-012, VB-013, VB-014, VB-018, VB-019]"""
+    """Lay out the table before the draft: segments, Castle, piles, start player and pairs at random.
+
+    [VB-010..VB-014, VB-018, VB-019]
+    """
     people = g.settings.seats
     neutrals = g.cards.neutrals
     few, more = divmod(len(neutrals), len(SEGMENTS))
     sizes = chance.shuffled([few + 1] * more + [few] * (len(SEGMENTS) - more))
     stock = chance.shuffled(g.facts.manuscripts.black_backed)
-    piles = even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
+    piles = _even_piles(stock, [len(stock) // len(SEGMENTS)] * len(SEGMENTS))
     tops = chance.shuffled(g.facts.manuscripts.grey_backed)
     g.side = g.realm.side_for_seats[g.settings.players]
     g.segments = chance.shuffled(list(range(len(SEGMENTS))))
     g.rotation = chance.shuffled(list(range(SECTIONS)))[0]
-    g.townsfolk = even_piles(chance.shuffled(neutrals), sizes)
+    g.townsfolk = _even_piles(chance.shuffled(neutrals), sizes)
     g.manuscripts = [[*pile, tops[i]] for i, pile in enumerate(piles)]
     g.start = chance.shuffled(list(range(people)))[0]
     g.offered_cards = sorted(chance.shuffled(list(range(len(g.facts.player_cards.ids))))[: people + 1])
@@ -92,7 +95,10 @@ def begin(g: State) -> None:
 
 
 class PickAPair(Ask[State]):
-    """Pick a Player card and its Hero: place the Viscount, gain, then its bottom effect. [VB-020, VB-021, VB-022, VB-023, VB-089]"""
+    """Pick a Player card and its Hero: place the Viscount, gain, then its bottom effect.
+
+    [VB-020, VB-021, VB-022, VB-023, VB-089]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
         return g.offered_cards[:]
@@ -125,7 +131,10 @@ class PickAPair(Ask[State]):
 
 
 class FinishSetUp(Node[State]):
-    """The last pair goes back, end piles are laid, hands are drawn; no marker moves. [VB-016, VB-026, VB-027, VB-028, VB-029]"""
+    """The last pair goes back, end piles are laid, hands are drawn; no marker moves.
+
+    [VB-016, VB-026, VB-027, VB-028, VB-029]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seats = len(g.players)

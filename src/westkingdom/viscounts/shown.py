@@ -25,7 +25,7 @@ TOLD_OF_PLAYERS: Final = [
     "slots_open",
     "castle_leader",
 ]
-PHASES_ASKED: Final = {"play-card": "play", "move": "movement", "action": "action", "recruit": "recruit"}
+_PHASES_ASKED: Final = {"play-card": "play", "move": "movement", "action": "action", "recruit": "recruit"}
 """By what is asked: where the turn goes on."""
 OUT_IN_ORDER: Final = "removed_in_order"
 Words = dict[str, object]
@@ -36,14 +36,14 @@ def in_words_of_positions(g: State, position: Named) -> tuple[Words, list[Words]
     others = [*TABLE_WORDS, *TOLD]
     table: Words = {word: value for word, value in position.items() if word not in others}
     word = "players" if "players" in position else "seats"
-    seats = [in_words_of_seats(g, i, seat) for i, seat in enumerate(parts_of(position, word))]
+    seats = [_in_words_of_seats(g, i, seat) for i, seat in enumerate(parts_of(position, word))]
     renamed(position, "turn", table, "to_act")
     if "castle_sections" in position:
-        table["rotation"] = rotation(list_of(position, "castle_sections"))
+        table["rotation"] = _rotation(list_of(position, "castle_sections"))
     if "spots" in position:
-        lay_spots(g, list_of(position, "spots"), seats)
+        _lay_spots(g, list_of(position, "spots"), seats)
     if word == "players":
-        read_view(g, position, table, seats)
+        _read_view(g, position, table, seats)
     return table, seats
 
 
@@ -52,7 +52,7 @@ def parts_of(position: Named, word: str) -> list[Named]:
     return [named_part(part, f"Seat {i}") for i, part in enumerate(list_of(position, word))]
 
 
-def in_words_of_seats(g: State, number: int, seat: Named) -> Words:
+def _in_words_of_seats(g: State, number: int, seat: Named) -> Words:
     """Goods, Debts, Deeds and Workers of a seat, each also as a view shows them."""
     others = [*SEAT_WORDS, *TOLD_OF_PLAYERS]
     out: Words = {word: value for word, value in seat.items() if word not in others}
@@ -71,18 +71,18 @@ def in_words_of_seats(g: State, number: int, seat: Named) -> Words:
             out[words[1]] = whole(part, words[1], 0)
     renamed(seat, "space", out, "viscount")
     if "cleric_bonus" in seat:
-        out["cleric_bonus"] = [ribbon_of(g, ident) for ident in list_of(seat, "cleric_bonus")]
+        out["cleric_bonus"] = [_ribbon_of(g, ident) for ident in list_of(seat, "cleric_bonus")]
     return out
 
 
-def ribbon_of(g: State, ident: object) -> object:
+def _ribbon_of(g: State, ident: object) -> object:
     """The ribbon of a Cleric Bonus card that is named by its id; anything else is left as it is."""
     number = g.cards.number.get(ident, EMPTY) if isinstance(ident, str) else EMPTY
     bonus = number - FIRST_BONUS
     return RIBBONS[g.realm.bonus_ribbon[bonus]] if 0 <= bonus < len(RIBBONS) else ident
 
 
-def rotation(sections: list[object]) -> int:
+def _rotation(sections: list[object]) -> int:
     """How far the Castle is turned, by the sections that lie beside the places, from the first place on."""
     names = [f"c{section + 1}" for section in range(SECTIONS)]
     for turned in range(SECTIONS):
@@ -91,7 +91,7 @@ def rotation(sections: list[object]) -> int:
     raise BadPosition(f"«castle_sections» names {', '.join(names)} clockwise, beginning with any of them.")
 
 
-def lay_spots(g: State, spots: list[object], seats: list[Words]) -> None:
+def _lay_spots(g: State, spots: list[object], seats: list[Words]) -> None:
     """Enter the Buildings that stand on spots into their seats, spots in the order of places and positions."""
     per_segment = g.realm.spots_per_segment[g.side]
     if len(spots) != per_segment * len(SEGMENTS):
@@ -114,7 +114,7 @@ def lay_spots(g: State, spots: list[object], seats: list[Words]) -> None:
 # --- whole views
 
 
-def read_view(g: State, view: Named, table: Words, seats: list[Words]) -> None:
+def _read_view(g: State, view: Named, table: Words, seats: list[Words]) -> None:
     """Read what only whole views tell: turns, the order of piles, hidden cards, what is out of the game, boxes."""
     if view.get("over") or view.get("offered"):
         raise BadPosition("A view can be laid out between set-up and the end of its game.")
@@ -129,9 +129,9 @@ def read_view(g: State, view: Named, table: Words, seats: list[Words]) -> None:
         seats[i]["discard"] = list_of(player, "discard")[::-1]
         built = named_part(seats[i].get("built", {}), "«built»")
         first = list_of(player, "slots_open")
-        seats[i]["built"] = {slot: built[slot] for slot in sorted(built, key=lambda slot: place_in(first, slot))}
-        deal_hidden(g, player, seats[i])
-    read_phase(g, view, table)
+        seats[i]["built"] = {slot: built[slot] for slot in sorted(built, key=lambda slot: _place_in(first, slot))}
+        _deal_hidden(g, player, seats[i])
+    _read_phase(g, view, table)
     for word in ("played", "last_round"):
         if table.get(word) is None:
             table.pop(word, None)
@@ -139,30 +139,30 @@ def read_view(g: State, view: Named, table: Words, seats: list[Words]) -> None:
         if box.name in view:
             del table[box.name]
             box.read_view(g, named_part(view[box.name], f"«{box.name}»"), table, seats)
-    leave_out(g, table, seats)
+    _leave_out(g, table, seats)
 
 
-def place_in(line: list[object], thing: str) -> int:
+def _place_in(line: list[object], thing: str) -> int:
     """The place of a thing in a line, after its end if it is not there."""
     return line.index(thing) if thing in line else len(line)
 
 
-def read_phase(g: State, view: Named, table: Words) -> None:
+def _read_phase(g: State, view: Named, table: Words) -> None:
     """The turn goes on where a view asks for one of its phases; what is asked inside of one needs «phase»."""
     asked = view.get("asked")
     if asked is None or "phase" in table:
         return
     question = named_part(asked, "«asked»")
     kind = str(question.get("kind"))
-    if kind not in PHASES_ASKED or question.get("seat") != table.get("to_act"):
+    if kind not in _PHASES_ASKED or question.get("seat") != table.get("to_act"):
         raise BadPosition(
-            f"A view can be laid out where it asks {', '.join(PHASES_ASKED)}, not in the middle of «{kind}»; "
+            f"A view can be laid out where it asks {', '.join(_PHASES_ASKED)}, not in the middle of «{kind}»; "
             "or leave «asked» out and name the «phase»."
         )
-    table["phase"] = PHASES_ASKED[kind]
+    table["phase"] = _PHASES_ASKED[kind]
 
 
-def deal_hidden(g: State, player: Named, seat: Words) -> None:
+def _deal_hidden(g: State, player: Named, seat: Words) -> None:
     """The hidden cards are the Draw Pile in any order; if the hand is hidden too, it is dealt from them."""
     hidden = [card_number(g, ident) for ident in list_of(player, "hidden")]
     g.shuffle(hidden)
@@ -178,12 +178,12 @@ def deal_hidden(g: State, player: Named, seat: Words) -> None:
     seat["draw"] = [g.cards.ids[card] for card in hidden]
 
 
-def leave_out(g: State, table: Words, seats: list[Words]) -> None:
-    """Cards that are out of the game: starting cards are missing in decks, a seat may miss its Hero, others are removed."""
+def _leave_out(g: State, table: Words, seats: list[Words]) -> None:
+    """Cards out of the game: starting cards missing in decks, the Hero that a seat misses, and those removed."""
     gone = [card_number(g, ident) for ident in list_of(table, "removed")]
     heroes = [card for card in gone if card in g.cards.heroes]
     for i, seat in enumerate(seats):
-        if i != g.settings.opponent and heroes and not has_hero(g, seat):
+        if i != g.settings.opponent and heroes and not _has_hero(g, seat):
             hero = heroes.pop(0)
             gone.remove(hero)
             seat["hero"] = g.cards.ids[hero]
@@ -191,7 +191,7 @@ def leave_out(g: State, table: Words, seats: list[Words]) -> None:
     table["removed"] = [g.cards.ids[card] for card in gone if card not in g.cards.starters]
 
 
-def has_hero(g: State, seat: Words) -> bool:
+def _has_hero(g: State, seat: Words) -> bool:
     """Is a Hero among the cards of a seat?"""
     cards = [ident for word in ("hand", "draw", "discard", "board") for ident in list_of(seat, word)]
     return any(ident is not None and card_number(g, ident) in g.cards.heroes for ident in cards)

@@ -12,8 +12,8 @@ from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import after_paying, resources_for_silver, ways_to_pay
 from westkingdom.viscounts.terms import DISMISS, GOLD, GOODS, INK, NO_ACTION, PAY, SILVER, STONE
 
-STEPS: Final = len(GOODS)
-ACTIONS_TO_COME: Final = NO_ACTION + 1
+_STEPS: Final = len(GOODS)
+_ACTIONS_TO_COME: Final = NO_ACTION + 1
 
 
 def resources(p: Player) -> int:
@@ -42,12 +42,12 @@ def pay_silver(g: State, seat: int, price: int, action: int = NO_ACTION, need: i
         if g.log is not None and not told:
             g.emit(shared.PAY, seat, GOODS[SILVER], price)
         return
-    g.push(PAY_IN_TURN, seat, price, SILVER + STEPS * (action + ACTIONS_TO_COME * max(need, 0)))
+    g.push(PAY_IN_TURN, seat, price, SILVER + _STEPS * (action + _ACTIONS_TO_COME * max(need, 0)))
 
 
 def pay_resources(g: State, seat: int, n: int) -> None:
     """Pay resources of choice."""
-    g.push(PAY_IN_TURN, seat, n, INK + STEPS * NO_ACTION)
+    g.push(PAY_IN_TURN, seat, n, INK + _STEPS * NO_ACTION)
 
 
 def other_world(g: State) -> State:
@@ -73,7 +73,7 @@ def pay_forced(world: State, depth: int) -> bool:
 def handed_over(g: State, world: State, seat: int) -> list[Message]:
     """Say what was paid in a world."""
     before, after = g.players[seat].goods, world.players[seat].goods
-    return [amount(GOODS[good], before[good] - after[good]) for good in range(STEPS) if before[good] > after[good]]
+    return [amount(GOODS[good], before[good] - after[good]) for good in range(_STEPS) if before[good] > after[good]]
 
 
 def silver_words(g: State, seat: int, price: int) -> list[Message]:
@@ -92,15 +92,15 @@ class PayInTurn(Ask[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        good, need = f[3] % STEPS, f[3] // STEPS // ACTIONS_TO_COME
+        good, need = f[3] % _STEPS, f[3] // _STEPS // _ACTIONS_TO_COME
         owed = 0 < f[2] <= sum(g.players[f[1]].goods[good:])
         return owed and f[3] >= 0 and need < PAY.size and f[1] == g.turn and len(self.options(g, f)) > 0
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
-        good = f[3] % STEPS
-        action = f[3] // STEPS % ACTIONS_TO_COME
-        need = f[3] // STEPS // ACTIONS_TO_COME
+        good = f[3] % _STEPS
+        action = f[3] // _STEPS % _ACTIONS_TO_COME
+        need = f[3] // _STEPS // _ACTIONS_TO_COME
         later = sum(p.goods[good + 1 :])
         out: list[int] = []
         for n in range(max(0, f[2] - later), min(p.goods[good], f[2]) + 1):
@@ -117,7 +117,7 @@ class PayInTurn(Ask[State]):
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
-        good = f[3] % STEPS
+        good = f[3] % _STEPS
         p.goods[good] -= option
         if g.log is not None and option:
             g.emit(shared.PAY, f[1], GOODS[good], option)
@@ -125,10 +125,10 @@ class PayInTurn(Ask[State]):
             g.push(self, f[1], f[2] - option, f[3] + 1)
 
     def prompt(self, g: State, f: Frame) -> Message:
-        return say("ask-pay-in-turn", {"owed": f[2], "good": amount(GOODS[f[3] % STEPS], 1)})
+        return say("ask-pay-in-turn", {"owed": f[2], "good": amount(GOODS[f[3] % _STEPS], 1)})
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        good = GOODS[f[3] % STEPS]
+        good = GOODS[f[3] % _STEPS]
         return (
             say("pay-none", {"one": amount(good, 1)})
             if option == 0

@@ -10,8 +10,8 @@ from typing import Final
 from westkingdom.viscounts.terms import BUILDINGS, EMPTY, SLOTS
 
 PER_TYPE: Final = 3
-MOST_SEATS: Final = 4
-FIRST_OTHER: Final = MOST_SEATS * len(SLOTS)
+_MOST_SEATS: Final = 4
+FIRST_OTHER: Final = _MOST_SEATS * len(SLOTS)
 
 
 def owner_of(code: int) -> int:

@@ -25,19 +25,19 @@ from westkingdom.viscounts.terms import (
 )
 
 
-def icons_shown(g: State, p: Player) -> list[Icons]:
+def _icons_shown(g: State, p: Player) -> list[Icons]:
     """The icons on the board, on permanent things and on start icons still visible. [VB-049, VB-050, VB-051]"""
     table = g.cards.icons
     shown = [table[card] for card in p.board if card >= 0]
     shown += [table[thing] for thing in p.permanents]
-    shown += start_icons(g, p)
+    shown += _start_icons(g, p)
     for thing, icons in g.cards.icons_while.items():
         if thing in p.permanents and in_force(g, p, thing):
             shown.append(icons)
     return shown
 
 
-def start_icons(g: State, p: Player) -> list[Icons]:
+def _start_icons(g: State, p: Player) -> list[Icons]:
     """Start icons that are still visible on empty places. [VB-051]"""
     out: list[Icons] = []
     for place in range(3):
@@ -59,11 +59,14 @@ def resources_for_silver(g: State, p: Player) -> bool:
 
 def icons_of(g: State, p: Player, icon: int) -> int:
     """Count the icons of one kind that a player has for actions. [VB-050]"""
-    return sum(icons[icon] for icons in icons_shown(g, p))
+    return sum(icons[icon] for icons in _icons_shown(g, p))
 
 
 def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
-    """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest. [VB-093]"""
+    """The ways to pay for missing icons of an action, best first: abilities that double, the extra, the rest.
+
+    [VB-093]
+    """
     instead = resources_for_silver(g, p)
     if not powers(g, p).rare & CONVERTS:
         return PLAIN_WITH_RESOURCES[action] if instead else PLAIN[action]
@@ -81,16 +84,16 @@ def ways_to_pay(g: State, p: Player, action: int) -> list[Way]:
                         ways.append(way)
     if not ways:
         return PLAIN_WITH_RESOURCES[action] if instead else PLAIN[action]
-    ways.insert(doubling, PLAIN_WAYS[action])
-    return with_resources(ways) if instead else ways
+    ways.insert(doubling, _PLAIN_WAYS[action])
+    return _with_resources(ways) if instead else ways
 
 
-PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]
-RESOURCE_WAYS: Final = [Way(good, 1, 1, -1) for good in (INK, STONE, GOLD)]
-RESOURCES: Final = [INK, STONE, GOLD]
+_PLAIN_WAYS: Final = [Way(EXTRA[action], 1, 1, -1) for action in (TRADE, CONSTRUCT, PLACE_WORKERS, TRANSCRIBE)]
+_RESOURCE_WAYS: Final = [Way(good, 1, 1, -1) for good in (INK, STONE, GOLD)]
+_RESOURCES: Final = [INK, STONE, GOLD]
 
 
-def with_resources(ways: list[Way]) -> list[Way]:
+def _with_resources(ways: list[Way]) -> list[Way]:
     """The ways to pay when resources may stand for Silver: each one by one, or mixed where an icon takes several."""
     out: list[Way] = []
     last: list[Way] = []
@@ -99,14 +102,14 @@ def with_resources(ways: list[Way]) -> list[Way]:
             out.append(way)
         elif way.pay == 1 and way.gives == 1:
             out.append(way)
-            last += RESOURCE_WAYS
+            last += _RESOURCE_WAYS
         else:
-            last.append(Way(SILVER, way.pay, way.gives, way.limit, RESOURCES))
+            last.append(Way(SILVER, way.pay, way.gives, way.limit, _RESOURCES))
     return out + last
 
 
-PLAIN: Final = [[way] for way in PLAIN_WAYS]
-PLAIN_WITH_RESOURCES: Final = [with_resources([way]) for way in PLAIN_WAYS]
+PLAIN: Final = [[way] for way in _PLAIN_WAYS]
+PLAIN_WITH_RESOURCES: Final = [_with_resources([way]) for way in _PLAIN_WAYS]
 """By action: the ways to pay without an ability on the board. Nobody changes these lists."""
 
 
@@ -147,7 +150,7 @@ def matching_icons(g: State, p: Player, action: int) -> int:
     own = powers(g, p)
     n = (own.icons >> PACK * action & ONE_KIND) + (own.icons >> PACK * CRIMINAL & ONE_KIND)
     if p.turns <= 2:
-        for icons in start_icons(g, p):
+        for icons in _start_icons(g, p):
             n += icons[action] + icons[CRIMINAL]
     if own.special & HAS_CONDITIONS:
         for thing, icons in g.cards.icons_while.items():
@@ -173,7 +176,7 @@ NO_BOOSTS: Final[list[tuple[int, int]]] = []
 def in_all(n: int, merchants: int, conversion: Conversion | None, boosts: list[tuple[int, int]]) -> int:
     """The strength of so many matching icons and Merchants with what can be made of them. [VB-092]"""
     if boosts:
-        return n + most_of(boosts, 0, 0, merchants, conversion)
+        return n + _most_of(boosts, 0, 0, merchants, conversion)
     if conversion is not None:
         n += merchants // conversion.icons_used * conversion.gives
     return n
@@ -190,13 +193,13 @@ def free_strength(g: State, p: Player, action: int, dismissed: list[int] | None)
     return in_all(n, merchants, conversion, boosts_of(g, p, action))
 
 
-def most_of(boosts: list[tuple[int, int]], i: int, n: int, merchants: int, conversion: Conversion | None) -> int:
+def _most_of(boosts: list[tuple[int, int]], i: int, n: int, merchants: int, conversion: Conversion | None) -> int:
     """The most that boosts from `i` on, each taken or not, and the Merchants after them can add."""
     if i == len(boosts):
         return n if conversion is None else n + merchants // conversion.icons_used * conversion.gives
     own, more = boosts[i]
-    without = most_of(boosts, i + 1, n, merchants, conversion)
-    return max(without, most_of(boosts, i + 1, n + own, merchants + more, conversion))
+    without = _most_of(boosts, i + 1, n, merchants, conversion)
+    return max(without, _most_of(boosts, i + 1, n + own, merchants + more, conversion))
 
 
 def strength(g: State, p: Player, action: int) -> int:

@@ -11,7 +11,7 @@ from westkingdom.viscounts.action import Action, named, possible_yields
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import EXCHANGES, TRADE
 
-MOST: Final = EXCHANGES.size - 1
+_MOST: Final = EXCHANGES.size - 1
 """More Merchants than anybody ever has; the action space has room for so many."""
 
 
@@ -24,10 +24,10 @@ class Trade(Action):
         return g.realm.trade_price[g.segments[space // 3]][space % 3]
 
     def is_yield(self, g: State, seat: int, what: int) -> bool:
-        return 0 < what <= MOST
+        return 0 < what <= _MOST
 
     def yields(self, g: State, seat: int, strength: int) -> list[int]:
-        return list(range(1, min(strength, MOST) // self.price(g, seat) + 1))
+        return list(range(1, min(strength, _MOST) // self.price(g, seat) + 1))
 
     def least(self, g: State, seat: int) -> int:
         return self.price(g, seat)

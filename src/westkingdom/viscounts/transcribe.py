@@ -12,7 +12,7 @@ from westkingdom.viscounts.hire import place_name
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import ANY_RIBBON, FIRST_BONUS, SEGMENTS, TRANSCRIBE
 
-CHEAP: Final = (3, 4)
+_CHEAP: Final = (3, 4)
 """The costs of Manuscripts that may be taken for nothing. [VB-067]"""
 
 
@@ -90,14 +90,14 @@ def earn_cleric_bonus(g: State, seat: int, ribbon: int) -> None:
         p = g.players[seat]
         n = 0
         for tile in p.manuscripts:
-            if ribbon_of(g, tile) == ribbon and counts_for_bonus(g, tile):
+            if ribbon_of(g, tile) == ribbon and _counts_for_bonus(g, tile):
                 n += 1
         if n >= realm.bonus_needs[i]:
             p.permanents = [*p.permanents, FIRST_BONUS + i]
             g.emit(events.CLERIC_BONUS, seat, g.cards.ids[FIRST_BONUS + i])
 
 
-def counts_for_bonus(g: State, tile: int) -> bool:
+def _counts_for_bonus(g: State, tile: int) -> bool:
     """Is a Manuscript one of those that earn a Cleric Bonus card?"""
     for box in g.boxes:
         if not box.counts_for_bonus(g, tile):
@@ -117,7 +117,7 @@ class FreeManuscript(Ask[State]):
     def allowed(self, g: State, place: int) -> bool:
         """May the top tile of this pile be taken?"""
         pile = g.manuscripts[place]
-        return len(pile) > 0 and g.facts.manuscripts.cost[pile[-1]] in CHEAP
+        return len(pile) > 0 and g.facts.manuscripts.cost[pile[-1]] in _CHEAP
 
     def options(self, g: State, f: Frame) -> list[int]:
         return [place for place in range(len(SEGMENTS)) if self.allowed(g, place)]

@@ -49,7 +49,10 @@ def opponents_phases(g: State) -> list[Node[State]]:
 
 
 class EndOfTurn(Node[State]):
-    """The seat clockwise is next; the game ends after the last round, with equal turns for all. [VB-018, VB-069, VB-158, VB-224]"""
+    """The seat clockwise is next; the game ends after the last round, with equal turns for all.
+
+    [VB-018, VB-069, VB-158, VB-224]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = (f[1] + 1) % len(g.players)

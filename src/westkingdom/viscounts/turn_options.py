@@ -22,7 +22,7 @@ from westkingdom.viscounts.silver import (
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import CARDS, PAUSE, TURN_OPTION
 
-GO_ON: Final = 0
+_GO_ON: Final = 0
 
 
 class TurnOptions(Ask[State]):
@@ -83,7 +83,7 @@ class Pause(Ask[State]):
     """Between phases: go on, or use an ability first; not asked where there is none to use."""
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [GO_ON] if TURN_OPTIONS.options(g, f) else []
+        return [_GO_ON] if TURN_OPTIONS.options(g, f) else []
 
     def take(self, g: State, f: Frame, option: int) -> None:
         """Nothing happens: the turn goes on."""

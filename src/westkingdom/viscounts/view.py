@@ -45,7 +45,7 @@ def view_of(g: State, seat: int | None) -> ViscountsView:
         "manuscripts": [
             {"top": g.facts.manuscripts.ids[pile[-1]] if pile else None, "tiles": len(pile)} for pile in g.manuscripts
         ],
-        "spots": [None if code < 0 else building_view(code) for code in g.spots],
+        "spots": [None if code < 0 else _building_view(code) for code in g.spots],
         "removed": [g.cards.ids[card] for card in g.removed],
         "debts_above_poverty": g.debts_above,
         "deeds_above_prosperity": g.deeds_above,
@@ -56,21 +56,21 @@ def view_of(g: State, seat: int | None) -> ViscountsView:
             for i, card in enumerate(g.offered_cards)
         ],
         "played": g.cards.ids[g.played] if g.played >= 0 else None,
-        "players": [player_view(g, p, p.seat == seat) for p in g.players],
+        "players": [_player_view(g, p, p.seat == seat) for p in g.players],
         "asked": asked_view(g, seat),
     }
     show_boxes(g, cast("dict[str, object]", view))
     return view
 
 
-def building_view(code: int) -> Building:
+def _building_view(code: int) -> Building:
     """Show whose Building stands on a spot, and from which slot of the board it comes, if from any."""
     if code < FIRST_OTHER:
         return {"seat": owner_of(code), "slot": SLOTS[code % len(SLOTS)]}
     return {"seat": owner_of(code), "slot": None, "building": BUILDINGS[type_of(code)]}
 
 
-def player_view(g: State, p: Player, own: bool) -> ViscountsPlayer:
+def _player_view(g: State, p: Player, own: bool) -> ViscountsPlayer:
     """Show one player; the hand only to its owner, the order of a Draw Pile to nobody.
 
     Which cards a player owns is public, so others see the hand and the Draw Pile as one heap.
@@ -101,7 +101,7 @@ def player_view(g: State, p: Player, own: bool) -> ViscountsPlayer:
         "cards_in_hand": len(p.hand),
         "cards_in_draw_pile": len(p.draw),
         "hidden": [ids[card] for card in sorted(hidden)],
-        "known_in_hand": [ids[card] for card in known_in_hand(p)],
+        "known_in_hand": [ids[card] for card in _known_in_hand(p)],
         "discard": [ids[card] for card in p.discard],
         "slots_open": slots_open(p),
         "cleric_bonus": [ids[thing] for thing in p.permanents if FIRST_BONUS <= thing < CASTLE_LEADER],
@@ -110,8 +110,8 @@ def player_view(g: State, p: Player, own: bool) -> ViscountsPlayer:
     }
 
 
-def known_in_hand(p: Player) -> list[int]:
-    """Cards of a hand that everybody can tell: the Draw Pile was all made of discards, and these were not among them."""
+def _known_in_hand(p: Player) -> list[int]:
+    """Cards of a hand that everybody can tell: the Draw Pile was made of discards, and these were not among them."""
     if p.unmixed_in_draw:
         return sorted(p.shown)
     known = sorted(p.hand + p.draw)

@@ -129,7 +129,10 @@ def test_the_barracks_release_instead_of_a_capture() -> None:
 
 @rule("AB-229")
 def test_the_hideout_releases_from_the_prison_only() -> None:
-    """All own prisoners come back; own workers on other boards and in the Black Market, and prisoners of others, stay."""
+    """All own prisoners come back.
+
+    Own workers on other boards and in the Black Market, and prisoners of others, stay.
+    """
     other = {"captives": {"0": 3}, "prisoners": 4}
     game = table({**HIDEOUT, "virtue": 4, "prisoners": 5}, other, black_market=[0, None, None])
     before = counts(game)

@@ -436,7 +436,10 @@ ABILITIES: dict[str, dict[str, Change]] = {
     "app_overseer": at(("trade",), clay=-2, virtue=1),
     "app_peddler": at(RESETS, silver=2),
 }
-"""What is otherwise with an apprentice, in which deed; those who are not named have a trade of their own, or nothing."""
+"""What is otherwise with an apprentice, in which deed.
+
+Those who are not named have a trade of their own, or nothing.
+"""
 
 
 @pytest.mark.parametrize("card", APPRENTICES)

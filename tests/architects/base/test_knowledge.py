@@ -46,7 +46,10 @@ def drafted(seats: int, seed: int) -> tuple[Architects, list[list[set[int]]]]:
 @rule("AB-017", "AB-030")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_worlds_keep_what_was_passed_on_in_the_draft(seats: int) -> None:
-    """Of three cards passed first one is with the next player, two with the one after; both passed second are with the next."""
+    """Of three cards passed first one is with the next player, two with the one after.
+
+    Both passed second are with the next.
+    """
     game, passed = drafted(seats, 7)
     for seat in range(seats):
         first, second = passed[seat]
@@ -58,7 +61,10 @@ def test_worlds_keep_what_was_passed_on_in_the_draft(seats: int) -> None:
 
 @rule("AB-017", "AB-030")
 def test_with_two_players_the_card_that_did_not_come_back_is_known() -> None:
-    """Of the three cards passed first two come back, so the third is with the other player; so are both passed second."""
+    """Of the three cards passed first two come back, so the third is with the other player.
+
+    So are both passed second.
+    """
     game, passed = drafted(2, 7)
     for seat in range(2):
         first, second = passed[seat]
@@ -95,7 +101,10 @@ def test_what_a_seat_remembers_of_others_cards_is_true(seats: int) -> None:
 @rule("AB-017")
 @pytest.mark.parametrize("boxes", [(), WONDER])
 def test_a_world_depends_on_nothing_that_its_seat_cannot_know(boxes: tuple[str, ...]) -> None:
-    """Dealt from two worlds that a seat cannot tell apart, a world is the same; and what is shown to the seat stays as it was."""
+    """Dealt from two worlds that a seat cannot tell apart, a world is the same.
+
+    And what is shown to the seat stays as it was.
+    """
     game = begun(3, 11, boxes)
     chooser = random.Random(11)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Rule tests: hands and piles, what is secret in them, what goes under them, and what happens without them (ledger section A)."""
+"""Rule tests: hands and piles, what is secret in them, what goes under them, and what happens without them."""
 
 from __future__ import annotations
 

@@ -75,7 +75,10 @@ def test_the_last_card_of_the_left_pile_is_turned_over_too() -> None:
 
 @rule("AB-136")
 def test_without_a_card_on_the_left_those_on_the_right_become_the_new_left_pile() -> None:
-    """None is turned over in that reset, so the right space gives what the board prints; the next reset turns one over."""
+    """None is turned over in that reset, so the right space gives what the board prints.
+
+    The next reset turns one over.
+    """
     game = guild({"silver": 9, "virtue": 7}, {"silver": 9, "virtue": 7}, small_market=[], black_market=[None, 1, None])
     old: Any = game.view(None)
     assert sorted(old["large_market_cards"]) == [f"bm_card_{number:02}" for number in range(1, 11)]

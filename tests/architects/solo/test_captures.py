@@ -65,7 +65,7 @@ def test_the_largest_single_group_is_the_target() -> None:
 
 @rule("WW-273")
 def test_the_example_of_the_rulebook() -> None:
-    """3 captures, 3 workers each at Town Centre, Quarry, Silversmith (with the Princess) and Mines: Silversmith, Mines, Town Centre."""
+    """3 workers each at Town Centre, Quarry, Silversmith (the Princess's) and Mines: 3 captures, and not the Quarry."""
     at = {"town_centre": 3, "quarry": 3, "silversmith": 3, "mines": 2}
     events = captured({"at": at}, here=2, consequence="contribution_2")
     assert events == [("silversmith", 0, 3), ("mines", 0, 3), ("town_centre", 0, 3)]

@@ -76,7 +76,7 @@ def test_the_example_of_the_rulebook() -> None:
 
 @rule("WW-388")
 def test_the_example_can_arise_in_a_real_game() -> None:
-    """From the set-up on, some visits begin below the first three actions: nobody in Prison or captured, as in the example."""
+    """From the set-up on some visits begin below the first three actions, with nobody in Prison or captured."""
     first_actions = set()
     for seed in range(8):
         game = wk.new_game("architects", seats=1, seed=seed, expansions=WONDER, solo="patron")

@@ -27,7 +27,10 @@ def test_the_aristocrat_contributes_and_adds_a_future_scheme() -> None:
 @rule("WW-313")
 @pytest.mark.parametrize("good", COST)
 def test_the_aristocrat_pays_2_marble_less_for_every_wonder(good: str) -> None:
-    """Clay 1, wood 2, stone 3, gold 4, marble 5; with 1 less the Wonder is not built, and others need the full price."""
+    """Clay 1, wood 2, stone 3, gold 4, marble 5.
+
+    With 1 less the Wonder is not built, and others need the full price.
+    """
     influence, marble, _ = COST[good]
     for opponent, have, is_built in (
         ("aristocrat", marble - 2, True),
@@ -43,7 +46,10 @@ def test_the_aristocrat_pays_2_marble_less_for_every_wonder(good: str) -> None:
 
 @rule("WW-314", "WW-384")
 def test_the_enforcer_sends_captives_to_the_prison_or_captures() -> None:
-    """At the Town Centre captives go to the Prison for 1 silver each; only without any it captures, 1 group per worker."""
+    """At the Town Centre captives go to the Prison for 1 silver each.
+
+    Only without any it captures, 1 group per worker.
+    """
     me: dict[str, Any] = {"at": {"mines": 3}}
     game, change = focus(me, opponent="enforcer", it={"captives": {"0": 4}})
     assert change == {"at_town_centre": 1, "workers": -1, "captives_0": -4, "marble": 1}
@@ -97,7 +103,10 @@ def test_the_illusionist_loses_no_virtue_in_the_black_market(card: str) -> None:
 
 @rule("WW-320", "WW-321")
 def test_the_meddler_removes_apprentices_and_adds_tax_and_schemes() -> None:
-    """At the Workshop 2 apprentices go, 2 silver of the supply lie on the Tax Stand, 2 Future Schemes are added; the marker stays."""
+    """At the Workshop 2 apprentices go, 2 silver of the supply lie on the Tax Stand, 2 Future Schemes are added.
+
+    The marker stays.
+    """
     game, change = focus(opponent="meddler", tax_stand=1)
     assert change == {"at_workshop": 1, "workers": -1, "tax_stand": 2}
     assert (solo(game)["future_schemes"], marker(game)) == (9, "clay")

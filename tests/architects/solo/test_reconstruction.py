@@ -212,7 +212,10 @@ def rows(game: wk.Game) -> list[list[str]]:
     ids=["largest", "tie", "two largest", "own group", "own worker"],
 )
 def test_at_the_town_centre_it_captures(me: Seat, it: Seat, expected: dict[str, int]) -> None:
-    """The largest group of the person, with 2 workers there the two largest; without a group of 2 its own largest; no tax."""
+    """The largest group of the person, with 2 workers there the two largest; without a group of 2 its own largest.
+
+    No tax.
+    """
     game, change = turn(TOWN_CENTRE, me, it=it)
     assert change == {word: n for word, n in (PLACED | {"at_town_centre": 1} | expected).items() if n}
     if me == {"at": {"mines": 3, "quarry": 3}}:

@@ -147,7 +147,7 @@ PRINCESS = {
 def test_of_two_rewards_the_left_one_is_taken_if_it_is_possible(
     card: str, it: dict[str, Any], expected: dict[str, int]
 ) -> None:
-    """It takes the left reward of the Princess, the right one where the left is nothing to it, and a replacement if both are."""
+    """It takes the Princess's left reward, the right one if the left is nothing to it, else a replacement."""
     assert reset({"prisoners": 9}, {**it, "at": {PRINCESS[card]: 2}}, consequence=card) == expected
 
 

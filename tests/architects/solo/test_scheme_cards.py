@@ -200,7 +200,10 @@ def test_a_worker_is_placed_even_if_nothing_can_be_done() -> None:
 def test_without_a_worker_it_takes_its_largest_group_back(
     it: dict[str, Any], me: dict[str, Any], expected: dict[str, int]
 ) -> None:
-    """It turns over no card and takes its largest group, among equals the later one of its list; else from the Prison; else from boards."""
+    """It turns over no card and takes its largest group, among equals the later one of its list; else from the Prison.
+
+    Else from boards.
+    """
     game, change = turn(me, schemes=["scheme_s09"], it=it)
     assert change == expected
     assert solo(game)["schemes"] == 11

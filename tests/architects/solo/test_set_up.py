@@ -91,7 +91,10 @@ def test_an_opponent_has_its_board_with_its_virtue_and_influence(name: str) -> N
 
 @rule("WW-198", "WW-200", "WW-201")
 def test_the_opponent_has_workers_and_markers_and_nothing_else() -> None:
-    """It has 20 workers, stands on no level of the cathedral, has no silver, no cards, no apprentices; the marker is on clay."""
+    """It has 20 workers, stands on no level of the cathedral, has no silver, no cards, no apprentices.
+
+    The marker is on clay.
+    """
     game = started()
     it = players(game)[1]
     assert (it["workers"], it["cathedral"], it["cards_in_hand"], it["apprentices"]) == (20, 0, 0, [])

@@ -174,7 +174,10 @@ def test_undo_gives_the_opponent_back_its_card() -> None:
 
 
 def test_the_text_table_shows_the_opponent_and_explains_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Board, piles and marker are shown; the command `opponent` tells the last turn with rules and what was passed over."""
+    """Board, piles and marker are shown.
+
+    The command `opponent` tells the last turn with rules and what was passed over.
+    """
     args = ["architects", "--with", "works-of-wonder", "--solo", "aristocrat", "--plain", "--seed", "4"]
     script = [*["1"] * 8, "opponent", "board", "cards scheme_s02", "quit", "n"]
     screen, _ = sit_down(monkeypatch, *args, script=script)

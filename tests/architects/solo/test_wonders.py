@@ -25,7 +25,10 @@ def built(good: str, influence: int, marble: int, **more: Any) -> tuple[Any, dic
 @rule("WW-258", "WW-259", "WW-261", "WW-264", "WW-265", "WW-242")
 @pytest.mark.parametrize("good", COST)
 def test_a_wonder_costs_influence_and_marble_that_make_10(good: str) -> None:
-    """The printed Influence and marble for the rest of 10; its tax comes from the supply; 2 virtue and the card are gained."""
+    """The printed Influence and marble for the rest of 10; its tax comes from the supply.
+
+    2 virtue and the card are gained.
+    """
     influence, marble, tax = COST[good]
     game, change = built(good, influence, marble)
     expected = {"influence": -influence, "marble": -marble, "tax_stand": tax, "virtue": 2, "buildings": 1}
@@ -50,7 +53,7 @@ AT_FOREST: dict[str, Any] = {"wonders_at": {"wonder_clay": "forest"}}
 @rule("WW-EX-20", "WW-260")
 @pytest.mark.parametrize("clay_is_built", [True, False])
 def test_the_worked_example_with_a_wrap(clay_is_built: bool) -> None:
-    """From gold, with 6 Influence and 5 marble: gold and marble are too expensive, clay is built or too expensive, wood is next."""
+    """From gold, with 6 Influence and 5 marble: gold, marble and clay are built or too expensive, wood is next."""
     more = {"people": [BUILT], **AT_FOREST} if clay_is_built else {"people": [{}]}
     people = more.pop("people")
     game, change = turn(
@@ -62,7 +65,7 @@ def test_the_worked_example_with_a_wrap(clay_is_built: bool) -> None:
 
 @rule("WW-260", "WW-264", "WW-266")
 def test_the_example_of_the_rulebook() -> None:
-    """6 Influence, 5 marble, the marker on wood, a Wonder at the Town Centre: wood for 6 and 4, 4 tax, token at the Silversmith."""
+    """6 Influence, 5 marble, the marker on wood: wood for 6 and 4, 4 tax, and the token at the Silversmith."""
     game, change = turn(
         BUILT,
         schemes=["scheme_s01"],
@@ -85,7 +88,7 @@ def test_contributed_pieces_are_no_discount_and_go_back() -> None:
 @rule("WW-266")
 @pytest.mark.parametrize("n", range(5))
 def test_tokens_go_to_the_first_place_of_the_list(n: int) -> None:
-    """Town Centre, Silversmith, Quarry, Forest, King's Storehouse: the first one without a Wonder, the Princess's place is no exception."""
+    """The first place of the list without a Wonder; the Princess's is no exception."""
     order = ["town_centre", "silversmith", "quarry", "forest", "kings_storehouse"]
     goods = ["clay", "wood", "stone", "gold"]
     me: dict[str, Any] = {"buildings": [f"wonder_{good}" for good in goods[:n]]}

@@ -340,7 +340,10 @@ def test_the_next_reset_makes_contributions_possible_again() -> None:
 def test_by_a_ruling_the_piles_are_rebuilt_as_soon_as_the_last_card_is_turned(
     ruling: str, cards: int, left: int
 ) -> None:
-    """The reset that turns the last card leaves no Contribution card, or six new ones; while others are left it is turned as ever."""
+    """The reset that turns the last card leaves no Contribution card, or six new ones.
+
+    While others are left it is turned as ever.
+    """
     game = before_reset({}, {}, contribution_pile=[], rulings={"WW-110": ruling})
     part = part_of(game)
     part.pile, part.consequences = part.consequences[:cards], part.consequences[cards:]

@@ -480,7 +480,10 @@ REWARDS: dict[str, dict[str, int]] = {
 @rule("WW-003")
 @pytest.mark.parametrize("reward", list(REWARDS))
 def test_every_reward(reward: str) -> None:
-    """Gained for the first level of the cathedral, which costs 1 gold and 1 building card; then it has left the game."""
+    """Gained for the first level of the cathedral, which costs 1 gold and 1 building card.
+
+    Then it has left the game.
+    """
     game = table({"gold": 1, "hand": ["bld_keep"], "silver": 0}, rewards=[reward])
     before = counts(game)
     place(game, "guildhall")
@@ -642,7 +645,10 @@ PRINCESS: list[tuple[str, str, list[Step], dict[str, int]]] = [
     ),
     ("contribution_7", "guardhouse", [("either", {"key": "amount-influence"})], {"influence": 3}),
 ]
-"""Where each Consequence card puts the Princess, and each choice of what she gives in a reset; a reward card is 1 virtue and 1 gold here."""
+"""Where each Consequence card puts the Princess, and each choice of what she gives in a reset.
+
+A reward card is 1 virtue and 1 gold here.
+"""
 
 
 @rule("WW-082", "WW-130", "WW-133")

@@ -237,7 +237,10 @@ def test_charles_silver_counts_for_the_visit(board: str, card: str, possible: bo
 @rule("WW-099")
 @pytest.mark.parametrize(("board", "possible"), [("board_charles", True), ("board_standard", False)])
 def test_charles_silver_counts_at_the_guardhouse_and_in_the_workshop(board: str, possible: bool) -> None:
-    """One silver is missing for a debt and, with no card to draw, for an apprentice; 1 Influence is too little for it."""
+    """One silver is missing for a debt and, with no card to draw, for an apprentice.
+
+    1 Influence is too little for it.
+    """
     seat = {"board": board, "influence": 0, "virtue": 7, "prisoners": 0, "debts": 1}
     game = with_figures("contribution_2", {**seat, "silver": 5})
     assert ("guardhouse" in places(game)) == possible

@@ -169,7 +169,7 @@ def test_by_the_ruling_louis_can_only_keep_influence_that_he_has(ruling: str, po
 @rule("WW-373")
 @pytest.mark.parametrize(("ruling", "asked"), [("each", True), ("loss", False)])
 def test_by_the_ruling_the_influence_of_a_wonder_cannot_be_kept(ruling: str, asked: bool) -> None:
-    """What a Wonder costs is spent, not lost: with 3 Influence and 7 silver nothing is asked, with 2 it cannot be built."""
+    """A Wonder's cost is spent, not lost: with 3 Influence and 7 silver nothing is asked, 2 are too few."""
     seat = {**LOUIS, **MARBLE_WONDER, "influence": 3, "silver": 7}
     game = table(seat, rulings={"WW-373": ruling})
     place(game, "guildhall")

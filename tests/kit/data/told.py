@@ -1,8 +1,8 @@
 """Keys of the data that no loader reads.
 
 They stay because the digest of the facts covers whole files, and a save knows its digest. Most repeat what another key
-says (`location` of an apprentice, `timing` of a building), number or count the pieces (`id`, `count`), or put into words
-what a rule does by itself (`edges`, `conversions`, `capacity`). A key that is read does not belong here.
+says (`location` of an apprentice, `timing` of a building), number or count the pieces (`id`, `count`), or put into
+words what a rule does by itself (`edges`, `conversions`, `capacity`). A key that is read does not belong here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the laws ask a game for: its mixes, who counts its pieces and its points, what is hidden, and what is there to be used."""
+"""What the laws ask a game for: its mixes, who counts pieces and points, what is hidden, what can be used."""
 
 from __future__ import annotations
 

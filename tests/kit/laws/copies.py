@@ -1,4 +1,4 @@
-"""Copies, saves and histories: each law takes a game that stands at a decision (or at its end) and raises LawBroken if it does not hold."""
+"""Copies, saves and histories: laws that take a game at a decision or its end, and raise LawBroken."""
 
 from __future__ import annotations
 

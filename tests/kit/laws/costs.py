@@ -15,7 +15,10 @@ SILVER_TOO = {"tax": "silver", "silver-laid": "silver"}
 
 
 def costs_are_what_is_paid(g: wk.Game) -> int:
-    """Goods before, less goods after, are the stated cost of every option that leaves no choice of how to pay; count them."""
+    """Goods before, less goods after, are the stated cost of every option that leaves no choice of how to pay.
+
+    Count them.
+    """
     return sum(cost_is_paid(g, option) for option in g.decision.options if option.cost)
 
 

@@ -13,7 +13,7 @@ TABLE = pytest.mark.parametrize(("mix", "seats"), TABLES, ids=table_name)
 
 
 def pace(mix: Mix, base: int, boxes: int, architects: int) -> int:
-    """How often, or how far: of the base game of Viscounts, of its mixes with boxes, and of the long games of Architects."""
+    """How often, or how far: for Viscounts, for its mixes with boxes, and for the long games of Architects."""
     if mix.game == "architects":
         return architects
     return base if mix == facts.BASE else boxes

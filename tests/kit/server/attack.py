@@ -1,8 +1,8 @@
 """An outsider without a secret attacks a server, all day if need be, while others visit and play.
 
-Three kinds of connections, each topped up when the server has ended some: heads that never end, bodies that come byte by
-byte, and sockets of strangers who chose a secret and say nothing. Meanwhile visitors come, with new connections from the same
-address and from another, and somebody plays against a bot. In the end nothing may be left over.
+Three kinds of connections, each topped up when the server has ended some: heads that never end, bodies that come byte
+by byte, and sockets of strangers who chose a secret and say nothing. Meanwhile visitors come, with new connections from
+the same address and from another, and somebody plays against a bot. In the end nothing may be left over.
 """
 
 from __future__ import annotations
@@ -280,7 +280,7 @@ def descendants(pid: int) -> int:
 
 
 def warm_up(process: Process) -> Player:
-    """Let the server do once, at once, everything that it will be asked, so that all its threads and processes are there."""
+    """Ask the server everything once, at once, so that all its threads and processes are there."""
     served = replace(process.served, source=ELSEWHERE)
     player = begun(served, bots=["random"])[0]
     while descendants(served.pid) < BOTS:

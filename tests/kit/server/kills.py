@@ -1,7 +1,8 @@
 """Killing a server under load, at any moment: what it acknowledged is there, and every client finds its way back.
 
-Several clients play through their sockets all the time, and remember what was acknowledged. When the server is gone they
-wait, come back with the number of the last event they know, and send what was not answered again, under the same nonce.
+Several clients play through their sockets all the time, and remember what was acknowledged. When the server is gone
+they wait, come back with the number of the last event they know, and send what was not answered again, under the same
+nonce.
 """
 
 from __future__ import annotations
@@ -82,7 +83,10 @@ class Client:
 
 
 def survive(database: str, kills: int, seed: int = 1) -> int:
-    """Kill a server so many times while eight clients play; give how many actions were acknowledged, all of them kept."""
+    """Kill a server so many times while eight clients play.
+
+    Give how many actions were acknowledged, all of them kept.
+    """
     luck = random.Random(seed)
     stop = threading.Event()
     clients: list[Client] = []

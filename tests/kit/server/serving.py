@@ -1,4 +1,4 @@
-"""A real server for tests, in a thread or in a process of its own, and thin clients that speak HTTP and WebSocket to it."""
+"""A real server for tests, in a thread or a process of its own, and thin clients for HTTP and WebSocket."""
 
 from __future__ import annotations
 

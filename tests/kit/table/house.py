@@ -145,7 +145,10 @@ class Party(list[By]):
 def party(
     tables: Tables, *names: str, bots: Sequence[str] = (), own: int = 1, start: bool = True, **more: Any
 ) -> Party:
-    """A table of people, each with a browser of their own, but for the host's first seats; the first one is the host."""
+    """A table of people, each with a browser of their own, but for the host's first seats.
+
+    The first one is the host.
+    """
     given = tables.create("viscounts", seats=len(names) + len(bots), people=names[:own], bots=bots, **more)
     people = Party([By(given.table, given.token)] * len(names))
     people.tables = tables

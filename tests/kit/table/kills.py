@@ -1,7 +1,7 @@
 """Killing a process that writes, at any moment: what it acknowledged must be there.
 
-`python -m tests.kit.table.kills DATABASE` is the process that is killed: it plays at several tables and says on standard
-output what was acknowledged. `survive` kills it and looks.
+`python -m tests.kit.table.kills DATABASE` is the process that is killed: it plays at several tables and says on
+standard output what was acknowledged. `survive` kills it and looks.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The books of Architects: its data read once more, its pieces counted, its points recounted, what is hidden and what was used."""
+"""The books of Architects: its data read again, pieces and points counted, what is hidden and what is used."""

@@ -20,7 +20,7 @@ from westkingdom.architects.game import Architects
 @pytest.mark.parametrize(("mix", "seats"), ARCHITECTS.tables, ids=table_name)
 @pytest.mark.parametrize("chooser", ARCHITECTS.choosers)
 def test_every_piece_is_accounted_for(mix: Mix, seats: int, chooser: str) -> None:
-    """Workers, cards, goods, silver, virtue, Influence and debts add up, by the game's count, by ours, and by the events."""
+    """Workers, cards, goods, silver, virtue, Influence and debts add up: the game's count, ours, the events'."""
     game = new_game(seats, seats, mix)
     accounts = ArchitectsAccounts(game.listen())
     for here in random_play(game, seats, chooser=ARCHITECTS.choosers[chooser](seats)):

@@ -1,11 +1,11 @@
 """Every turn ends and every position has a choice.
 
-There is no endless loop of free actions. A turn places one worker or takes one back; only a building that is constructed
-can place another one, and no building is constructed twice. What a placed worker may do is counted: a rule that asks
-again in the same visit (trades, captures, actions of the Guardhouse, debts to destroy, cards to discard, goods to pay,
-what the Princess and the Profiteer give) has fewer left each time. From turn to turn only the Guildhall lasts: its
-workers never leave it, so a game could be drawn out only by players who all refuse to build. A player whose workers are
-all in the Guildhall has no turn, as the tests of turns say.
+There is no endless loop of free actions. A turn places one worker or takes one back; only a building that is
+constructed can place another one, and no building is constructed twice. What a placed worker may do is counted: a rule
+that asks again in the same visit (trades, captures, actions of the Guardhouse, debts to destroy, cards to discard,
+goods to pay, what the Princess and the Profiteer give) has fewer left each time. From turn to turn only the Guildhall
+lasts: its workers never leave it, so a game could be drawn out only by players who all refuse to build. A player whose
+workers are all in the Guildhall has no turn, as the tests of turns say.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def test_tree_counts_cover_all_positions() -> None:
 
 
 def test_everything_in_the_boxes_is_used_in_a_golden_game() -> None:
-    """All cards are hired, constructed or gained, all places visited, and every trigger of a reset, capture and ransom occurs."""
+    """All cards are hired, constructed or gained, all places visited; every trigger, capture and ransom occurs."""
     uses: Uses = Counter({(ident, how): 1 for record in GAMES for ident, how in record["brings"]})
     assert golden.missing(uses) == set()
     kinds = ("apprentice", "building", "wonder", "location", "board", "reward", "market", "contribution", "reset")

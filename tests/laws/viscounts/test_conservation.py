@@ -32,7 +32,10 @@ def test_every_piece_is_accounted_for(seats: int, seed: int) -> None:
 @BOXES
 @pytest.mark.parametrize("chooser", VISCOUNTS.choosers)
 def test_every_piece_of_the_boxes_is_accounted_for(mix: Mix, seats: int, chooser: str) -> None:
-    """So do King's Orders, Outsiders, Heroes, Chest Tiles, boards and Public Buildings; events tell the same in the end."""
+    """So do King's Orders, Outsiders, Heroes, Chest Tiles, boards and Public Buildings.
+
+    Events tell the same in the end.
+    """
     game = new_game(seats, 7, mix)
     accounts = ViscountsAccounts(game.listen())
     for here in random_play(game, 7, chooser=VISCOUNTS.choosers[chooser](7)):

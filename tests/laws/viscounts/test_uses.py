@@ -42,7 +42,7 @@ def test_an_action_that_is_possible_only_by_a_conversion_needs_it(stone: int, ti
 
 
 def test_an_action_that_costs_less_by_a_conversion_needs_it() -> None:
-    """With 9 Stone the Workshop is possible in any case, but the tile spares one of them, which shows when it is named and paid for."""
+    """With 9 Stone the Workshop is possible anyway, but the tile spares one, which shows when it is paid for."""
     game = acting(9)
     construct = offers(game, key="action-construct")[0]
     assert used(game, construct.id) == set()

@@ -211,7 +211,7 @@ def shuffler() -> Viscounts:
 
 @rule("VB-231")
 def test_step_4_uses_the_space_on_which_the_markers_stand_when_it_begins() -> None:
-    """A shuffle set off by the Debt of step 3 moves the markers from 4 to 5: opponents gain Virtue and do not rearrange."""
+    """A shuffle set off by step 3's Debt moves the markers from 4 to 5: opponents gain Virtue, nobody rearranges."""
     game = shuffler()
     assert gained(game.players[0]) == ABOVE[4]
     pick(game, "discard", key="discard-top-after-shuffle")

@@ -51,7 +51,7 @@ def test_other_things_give_no_icons() -> None:
 
 @rule("VB-050")
 def test_icons_of_all_sources_add_up() -> None:
-    """A card, a slot, a Cleric Bonus card and start icons make 2 + 2 + 2 + 2 Merchants, without start icons 3 cards 6 + 4."""
+    """Card, slot, Cleric Bonus card and start icons make 2 + 2 + 2 + 2 Merchants; without start icons 6 + 4."""
     seat = {"board": ["lender-1", None, None], "built": {"tp3": "5-6:1"}, "cleric_bonus": ["blue"], "turns": 0}
     game = table({**seat, "viscount": OUTSIDE}, phase="action")
     pick(game, "action", key="action-trade")

@@ -121,7 +121,10 @@ def test_w1_answers_to_a_paid_hire_after_the_top_right_effect() -> None:
 
 @rule("VB-118")
 def test_w1_answers_to_a_hire_outside_the_own_turn() -> None:
-    """An opponent with w1 who hires through a link discards after the hired card's Virtue; the builder without w1 does not."""
+    """An opponent with w1 who hires through a link discards after the hired card's Virtue.
+
+    The builder without w1 does not.
+    """
     seat = {"viscount": "7-8:OL", "stone": 3}
     tops = {"1-2": ["deacon-1"], "3-4": ["overseer-1"]}
     game = table(seat, {**ELSEWHERE, "built": {"w1": "7-8:2"}}, ELSEWHERE, phase="action", townsfolk=tops)

@@ -112,7 +112,10 @@ def test_player_card_8_builds_a_trading_post_beside_the_viscount(seats: int, pos
 
 @rule("VB-024")
 def test_player_card_8_gains_the_effect_of_the_spot_and_its_links() -> None:
-    """Spot 7-8:3 flips; its link to an occupied spot 7-8:4 gives both owners a Debt; an occupied spot is not offered."""
+    """Spot 7-8:3 flips; its link to an occupied spot 7-8:4 gives both owners a Debt.
+
+    An occupied spot is not offered.
+    """
     effect = {"build_free": "trading_post", "where": "viscount_space"}
     neighbour = {"built": {"tp1": "7-8:4"}, "viscount": "9-10:OR"}
     game = table({"deeds": 1, "viscount": "7-8:OR"}, neighbour, resolve=effect)

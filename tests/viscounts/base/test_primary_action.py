@@ -179,7 +179,7 @@ def test_the_order_inside_an_action() -> None:
 @rule("VB-228")
 @pytest.mark.parametrize(("silver", "expected"), [(3, WORKSHOPS), (5, [*TRADING_POSTS, *WORKSHOPS])])
 def test_what_is_named_must_be_payable_without_what_the_effect_brings(silver: int, expected: list[str]) -> None:
-    """The Charlatan's Debt lets the Racketeer destroy a card for Silver, but a Trading Post must be payable before that."""
+    """The Charlatan's Debt lets the Racketeer destroy a card for Silver; a Trading Post must be payable before."""
     board = ["mason", "racketeer-2", None]
     game = acting("3-4:OL", "charlatan", board=board, silver=silver, hand=["financer", "hero-bertha"])
     assert begin(game, "construct") == expected

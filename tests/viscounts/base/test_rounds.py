@@ -58,7 +58,7 @@ def test_a_turn_has_six_phases_in_fixed_order() -> None:
 
 @rule("VB-071")
 def test_a_link_gives_to_the_active_player_first_and_to_the_opponent_at_once() -> None:
-    """The builder is asked about the link's Castle move, then the owner of its other end, and only then the turn goes on."""
+    """The builder is asked about the link's Castle move, then the owner of its other end; then the turn goes on."""
     game = table(
         {"built": {"w1": "1-2:4"}, "tier1": {"c3": 1}, "viscount": "9-10:OR"},
         {"stone": 3, "tier1": {"c4": 1}, "viscount": "1-2:OR", "hand": ["squire"], "draw": [], "silver": 9},

@@ -138,7 +138,10 @@ def test_the_leader_of_shuffling_answers_only_to_its_holder() -> None:
 
 @rule("GG-167")
 def test_a_draw_pile_that_runs_out_in_the_draw_phase_counts() -> None:
-    """Cards drawn from a Draw Pile that lasts give nothing; one card more, for which the discards are shuffled, does."""
+    """Cards drawn from a Draw Pile that lasts give nothing.
+
+    One card more, for which the discards are shuffled, does.
+    """
     lasts = {"hand": ["abbot"], "draw": ["thief", "financer"], "discard": ["squire"]}
     assert asked(led(SHUFFLE, lasts, phase="draw")) == ("play-card", 1)
     game = led(SHUFFLE, {**lasts, "draw": ["thief"]}, phase="draw")
@@ -253,7 +256,10 @@ def test_the_leader_of_prices_leaves_the_price_of_a_kings_order() -> None:
 
 @rule("GG-168")
 def test_the_leader_of_prices_dismisses_for_1_silver_less() -> None:
-    """A Woodcutter of value 2 is dismissed for 1 Silver to complete a Workshop; with another leader 1 Silver is too little."""
+    """A Woodcutter of value 2 is dismissed for 1 Silver to complete a Workshop.
+
+    With another leader 1 Silver is too little.
+    """
     seat = {"viscount": "1-2:OL", "stone": 2, "silver": 1}
     townsfolk = {"1-2": ["woodcutter-1"]}
     game = led(DISCOUNT, seat, phase="action", townsfolk=townsfolk)

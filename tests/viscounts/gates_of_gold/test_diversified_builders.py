@@ -225,7 +225,10 @@ def test_the_example_of_d3(silver: int, most: int) -> None:
 
 @rule("GG-EX-17")
 def test_the_example_of_d5_and_d6() -> None:
-    """Value 2 with an Outsider in space 2: 2 or 3 spaces unpaid, with a King's Order 2; the hand is filled to 4 or 3."""
+    """Value 2 with an Outsider in space 2: 2 or 3 spaces unpaid, with a King's Order 2.
+
+    The hand is filled to 4 or 3.
+    """
     seat = {"viscount": "1-2:OL", "board": ["outsider-hunter", None, None], "hand": HAND}
     game = diversified(D5, seat)
     pick(game, "play-card", card="labourer")

@@ -350,7 +350,10 @@ def after(effect: Any, seat: dict[str, Any]) -> Paper:
 @pytest.mark.parametrize("moment", EFFECTS)
 @pytest.mark.parametrize("place", [0, 1, 2, None])
 def test_an_ongoing_card_answers_to_its_moment_alone(card: str, moment: str, place: int | None) -> None:
-    """On the board the Dealer answers to a flipped Deed and Matilda to a hire; nothing else answers, or from the hand."""
+    """On the board the Dealer answers to a flipped Deed and Matilda to a hire.
+
+    Nothing else answers, or from the hand.
+    """
     seat = deck(card)
     board = quiet(card, 3 if place is None else 2)
     if place is None:

@@ -157,7 +157,10 @@ def test_the_starting_manuscript_is_one_of_three_ribbons_for_a_cleric_bonus_card
 def test_by_a_ruling_only_transcribed_manuscripts_earn_a_cleric_bonus_card(
     ruling: str, own: int, bonus: list[str]
 ) -> None:
-    """By the strict reading the grey starting Manuscript does not help: three others must be grey; for sets it counts still."""
+    """By the strict reading the grey starting Manuscript does not help: three others must be grey.
+
+    For sets it counts still.
+    """
     game = table(
         {"manuscript_board": "grey", "manuscripts": ["ms-grey-3-flip", "ms-grey-4-stone"][:own]},
         boxes=GATES,

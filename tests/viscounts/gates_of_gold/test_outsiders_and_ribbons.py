@@ -144,5 +144,8 @@ def test_there_is_one_scholar_for_each_colour() -> None:
     [((0, 0, 0, 0), 0), ((2, 1, 1, 0), 0), ((0, 1, 1, 1), 1), ((2, 3, 2, 1), 1), ((1, 2, 2, 2), 2), ((0, 3, 3, 3), 1)],
 )
 def test_the_translator_scores_3_per_complete_set(counts: tuple[int, ...], sets: int) -> None:
-    """As many sets as the rarest of the four ribbons, with one grey ribbon on the board; incomplete ones do not count."""
+    """As many sets as the rarest of the four ribbons, with one grey ribbon on the board.
+
+    Incomplete ones do not count.
+    """
     assert scored("outsider-translator", **ribbons(*counts)) == 3 * sets

@@ -133,7 +133,10 @@ def test_the_effects_of_a_welcomed_outsider_are_not_resolved(card: str) -> None:
 
 @rule("GG-104")
 def test_an_outsider_is_welcomed_before_a_card_is_played() -> None:
-    """The cards have moved on and the left space is free while the Outsider is chosen; the card is played afterwards."""
+    """The cards have moved on and the left space is free while the Outsider is chosen.
+
+    The card is played afterwards.
+    """
     game = dropping(seat={"board": ["labourer", None, "kings-order"]})
     p = game.players[0]
     assert (game.decision.kind, p.board[0], game.cards.ids[p.board[1]], len(p.hand)) == ("welcome", -1, "labourer", 2)

@@ -75,7 +75,10 @@ def test_a_public_building_of_somebody_else_does_not_count() -> None:
 
 @rule("KK-198")
 def test_replacing_an_own_building_leaves_the_count_as_it_is() -> None:
-    """Two Workshops, one of them replaced by the Public one, are still two; building the returned one later is three."""
+    """Two Workshops, one of them replaced by the Public one, are still two.
+
+    Building the returned one later is three.
+    """
     seat = {
         "stone": 2,
         "viscount": "3-4:OL",

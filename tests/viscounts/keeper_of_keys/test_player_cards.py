@@ -33,7 +33,10 @@ def _offering(half: str, seats: int, skip: int) -> Viscounts:
 
 
 def offering(half: str, seats: int = 2, skip: int = 0) -> Viscounts:
-    """A new game in which the first player to pick may take this Player Card; `skip` leaves out the first such games."""
+    """A new game in which the first player to pick may take this Player Card.
+
+    `skip` leaves out the first such games.
+    """
     return _offering(half, seats, skip).copy()
 
 
@@ -284,7 +287,10 @@ def test_what_card_9_5_gives() -> None:
 
 @rule("KK-071")
 def test_sharing_a_space_at_the_start_gives_no_rearrange() -> None:
-    """Nobody is asked to rearrange before a movement ends on the space; the one that does is followed by a Rearrange."""
+    """Nobody is asked to rearrange before a movement ends on the space.
+
+    The one that does is followed by a Rearrange.
+    """
     for half in HALVES:
         game = offering(half)
         other = (game.seat + 1) % 2

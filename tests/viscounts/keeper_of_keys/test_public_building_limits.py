@@ -142,7 +142,10 @@ def test_a_player_with_all_nine_buildings_on_the_board_may_still_construct() -> 
 
 @rule("KK-093")
 def test_a_public_building_counts_as_a_building_of_its_owner_and_type() -> None:
-    """A Manuscript with 1 point per Building counts 2 own and 1 Public one; as a Workshop it counts with the Workshops."""
+    """A Manuscript with 1 point per Building counts 2 own and 1 Public one.
+
+    As a Workshop it counts with the Workshops.
+    """
     seat = {"built": {"w1": "1-2:1", "gh1": "1-2:2"}, "manuscripts": ["ms-grey-6-buildings"]}
     game = table({**seat, "public": {"workshop": "3-4:1"}}, ELSEWHERE, boxes=KEYS)
     assert points(game, "manuscripts") == 3
@@ -230,7 +233,10 @@ def eager(game: Viscounts, dice: random.Random) -> int:
 
 @rule("KK-EX-6")
 def test_no_building_of_the_type() -> None:
-    """Only a Trading Post here and 6 Builders: the Public Trading Post, not the others; across the River not even that."""
+    """Only a Trading Post here and 6 Builders: the Public Trading Post, not the others.
+
+    Across the River not even that.
+    """
     game = at_work("trading_post", 6)
     assert publics(game) == ["public-trading-post"]
     assert publics(at_work("trading_post", 6, spot="3-4:3")) == []

@@ -45,7 +45,10 @@ def test_other_actions_do_not_construct_public_buildings() -> None:
 @rule("KK-073")
 @pytest.mark.parametrize("building", list(SLOT))
 def test_an_own_building_of_the_same_type_must_stand_there(building: str) -> None:
-    """With one type here only that Public Building is possible; another's Building or an own one elsewhere is no help."""
+    """With one type here only that Public Building is possible.
+
+    Another's Building or an own one elsewhere is no help.
+    """
     assert publics(at_work(building, 9)) == [public(building)]
     assert publics(at_work(building, 9, spot="1-2:1")) == []
     seat = {"viscount": "3-4:OL", "stone": 9}

@@ -132,7 +132,10 @@ def test_the_criminal_does_not_count_for_chest_tiles() -> None:
 
 @rule("KK-EX-10")
 def test_public_guildhall() -> None:
-    """A Thief: 2 Corruption. A shuffle: 1 Corruption. 2 Builders on cards make 3, a Workshop. An Abbot: no Corruption."""
+    """A Thief: 2 Corruption. A shuffle: 1 Corruption. 2 Builders on cards make 3, a Workshop.
+
+    An Abbot: no Corruption.
+    """
     game = table(guildhall(), ELSEWHERE, boxes=KEYS)
     abbot = game.copy()
     pick(game, "play-card", card="thief")

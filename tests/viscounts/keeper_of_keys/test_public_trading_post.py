@@ -19,7 +19,7 @@ GAIN = {"gain_card": "hero"}
 
 
 def trading_post(effect: dict[str, Any], **words: Any) -> Viscounts:
-    """A table at which the owner of the Public Trading Post, with a Debt and a Deed, resolves an effect at the end of the turn."""
+    """A table whose owner of the Public Trading Post, with a Debt and a Deed, resolves an effect after the turn."""
     seat = {"public": {"trading_post": "5-6:1"}, "debts": 1, "deeds": 1, "hand": HAND, **words}
     return table(seat, ELSEWHERE, boxes=KEYS, phase="draw", heroes=LINE, resolve=effect)
 

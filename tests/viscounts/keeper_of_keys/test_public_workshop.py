@@ -136,7 +136,7 @@ def test_the_icon_is_ignored_for_everything_in_that_collision(choice: str, expec
 
 @rule("KK-111")
 def test_the_draw_comes_in_step_2_active_player_first() -> None:
-    """After the second Workshop's Virtue of step 1, with Ada of the active player before the owner's draw, before step 3."""
+    """After the second Workshop's Virtue of step 1, with the active player's Ada before the owner's draw."""
     active = {"board": ["hero-ada", None, None], "corruption": 5, "virtue": 5, "hand": HAND}
     owner = workshop(built={"w2": "1-2:1"}, board=[None, None, None], **ELSEWHERE)
     game = table(active, owner, boxes=KEYS, phase="collision")
@@ -167,7 +167,7 @@ def test_the_owner_orders_the_draw_among_the_own_effects_of_step_2() -> None:
 
 @rule("KK-112", "KK-103")
 def test_the_criminal_of_the_guildhall_cannot_be_ignored() -> None:
-    """With no Criminal on the three spaces of the board the owner of both is asked nothing, and still has the permanent one."""
+    """Without a Criminal on the board the owner of both is asked nothing, and still has the permanent one."""
     both = workshop(board=["friar", None, None], public={"workshop": "5-6:1", "guildhall": "5-6:2"})
     game = collision(both, 5)
     assert game.decision.kind != "may"
@@ -180,7 +180,7 @@ def test_the_criminal_of_the_guildhall_cannot_be_ignored() -> None:
     [(["antagonist", None, None], False), (["thief", "conspirator", None], False), (["thief", None, None], True)],
 )
 def test_of_two_criminals_one_remains(board: list[str | None], guild: bool) -> None:
-    """Ignoring 1 of 2 Criminals, on one card, on two, or one of them the Guildhall's, changes nothing on spaces 3 and 5."""
+    """Ignoring 1 of 2 Criminals, wherever they are, changes nothing on spaces 3 and 5."""
     public = {"workshop": "5-6:1", **({"guildhall": "5-6:2"} if guild else {})}
     for space, expected in ((3, (2, 7)), (5, (1, 7))):
         game = collision(workshop(board=board, public=public), space)

@@ -209,7 +209,10 @@ def test_where_no_trade_is_possible_the_silver_is_gained() -> None:
 
 @rule("KK-EX-4")
 def test_scarlette() -> None:
-    """2 Clerics beside hers and 1 Ink Well pay for cost 4; 1 Corruption; move 1; an action, but no second Transcribe."""
+    """2 Clerics beside hers and 1 Ink Well pay for cost 4; 1 Corruption; move 1.
+
+    An action, but no second Transcribe.
+    """
     game = scarlette(ink=1, gold=1, board=["abbot", "deacon-1", None], hand=["hero-scarlette", "squire"])
     pick(game, "may", key="effect-action-transcribe")
     p = game.players[0]

@@ -64,7 +64,7 @@ def test_the_box_adds_to_the_base_game_and_takes_only_three_starting_cards_away(
 
 @rule("KK-001")
 def test_a_base_rule_that_nothing_replaces_stays_in_force() -> None:
-    """A turn has the phases of the base game with its prices: a Criminal corrupts, 1 Silver buys 1 space, 3 Stone a Workshop."""
+    """A turn has the base game's phases and prices: a Criminal corrupts, 1 Silver is 1 space, 3 Stone a Workshop."""
     seat = {"hand": ["thief", "abbot", "squire"], "silver": 1, "stone": 3, "viscount": "1-2:OL"}
     game = table(seat, boxes=KEYS, townsfolk={"3-4": ["friar"]})
     pick(game, "play-card", card="thief")
@@ -77,7 +77,10 @@ def test_a_base_rule_that_nothing_replaces_stays_in_force() -> None:
 
 @rule("KK-005")
 def test_a_card_sets_off_the_tile_below_its_own_space() -> None:
-    """Played into space 1, slid into 2 and into 3, each card works with the tile below that space; space 3 drops off."""
+    """Played into space 1, slid into 2 and into 3, each card works with the tile below that space.
+
+    Space 3 drops off.
+    """
     seat = {
         "chests": ["chest-merchants-ink", "chest-merchants-stone", "chest-criminal-gold"],
         "board": ["jeweller-1", "thief", "abbot"],
@@ -157,7 +160,10 @@ def test_an_effect_is_mandatory_unless_it_is_one_of_the_optional_ones(
 
 @rule("KK-008")
 def test_the_english_text_is_followed_where_the_texts_differ() -> None:
-    """In French ignoring a Criminal and drawing are one choice; in English, and here, whoever ignores none still draws."""
+    """In French ignoring a Criminal and drawing are one choice.
+
+    In English, and here, whoever ignores none still draws.
+    """
     owner = {
         "public": {"workshop": "1-2:1"},
         "board": ["thief", None, None],

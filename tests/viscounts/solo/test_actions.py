@@ -21,7 +21,7 @@ def spots(game: Any) -> list[int]:
 
 @rule("VB-193")
 def test_icons_come_from_headers_start_icons_slots_and_cleric_bonuses() -> None:
-    """Cleric AI: header Noble, middle start icon, Guildhall 3 and the yellow Cleric Bonus are 4 Nobles, and a Criminal a 5th."""
+    """Cleric AI: header, middle start icon, Guildhall 3 and yellow Cleric Bonus are 4 Nobles, a Criminal the 5th."""
     from westkingdom.viscounts.solo.strength import icons_for
 
     opponent = {

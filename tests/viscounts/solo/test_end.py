@@ -81,7 +81,10 @@ def test_with_an_opponent_the_prizes_are_those_of_two() -> None:
 
 @rule("VB-215")
 def test_manuscripts_that_count_icons_count_schemes_slots_and_cleric_bonuses() -> None:
-    """Cleric AI: headers on the board, in both piles, Guildhall 1 and the black Cleric Bonus; start icons do not count."""
+    """Cleric AI: headers on the board, in both piles, Guildhall 1 and the black Cleric Bonus.
+
+    Start icons do not count.
+    """
     opponent = {
         "manuscripts": ["ms-black-5-clerics"],
         "board": ["scheme-start-cleric", None, None],

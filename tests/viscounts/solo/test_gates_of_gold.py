@@ -71,7 +71,10 @@ def test_the_reference_card_of_the_box_differs_in_the_rearrange_only() -> None:
 @rule("GG-224", "GG-226", "GG-227", "GG-228", "GG-229", "GG-250")
 @pytest.mark.parametrize("effect", [{"rearrange": 1}, {"welcome": 1}, {"refuse": 1}], ids=str)
 def test_the_two_right_most_outsiders_are_removed_and_replaced(effect: dict[str, int]) -> None:
-    """The one that is left slides right; of the two new ones the first drawn stands further right; 1 resource is gained."""
+    """The one that is left slides right; of the two new ones the first drawn stands further right.
+
+    1 resource is gained.
+    """
     game = with_row()
     give(game, effect)
     assert row(game) == ["outsider-warrior", "outsider-assassin", "outsider-hunter"]

@@ -232,7 +232,10 @@ AT = {"viscount": "5-6:OL"}
 
 @rule("KK-175", "KK-177", "KK-178", "KK-214", "KK-EX-26")
 def test_example_26_the_opponent_builds_a_public_building_before_an_own_one() -> None:
-    """For 4 of 5 the Public Trading Post; its own goes back to the right-most open slot, and a Chest Tile is flipped."""
+    """For 4 of 5 the Public Trading Post.
+
+    Its own goes back to the right-most open slot, and a Chest Tile is flipped.
+    """
     built = {"tp1": "5-6:1", "tp2": "9-10:4"}
     game = against("cleric", {**LATE, **AT, "stone": 5, "built": built}, boxes=KEYS)
     give(game, {"action": "build"})

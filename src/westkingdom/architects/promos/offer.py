@@ -7,13 +7,13 @@ from typing import Final
 from westkingdom.architects.offer import WITH_CHARACTERS
 from westkingdom.engine.offers import BoxOffer, Choice
 
-CARDS: Final = "promo_cards"
-BOARDS: Final = "promo_boards"
+_CARDS: Final = "promo_cards"
+_BOARDS: Final = "promo_boards"
 
 OFFER: Final = BoxOffer(
     name="promos",
     order=1,
-    joins_with=(CARDS, BOARDS),
-    options=(Choice(CARDS, promotional=True), Choice(BOARDS, needs=(WITH_CHARACTERS,), promotional=True)),
-    only_with={"apprentices": (CARDS,), "buildings": (CARDS,), "player_boards": (BOARDS,)},
+    joins_with=(_CARDS, _BOARDS),
+    options=(Choice(_CARDS, promotional=True), Choice(_BOARDS, needs=(WITH_CHARACTERS,), promotional=True)),
+    only_with={"apprentices": (_CARDS,), "buildings": (_CARDS,), "player_boards": (_BOARDS,)},
 )

@@ -25,14 +25,17 @@ from westkingdom.engine.node import Frame
 if TYPE_CHECKING:
     from westkingdom.architects.solo.view_types import ArchitectsSolo
 
-PREFIX: Final = "ai_"
+_PREFIX: Final = "ai_"
 """The ids of opponents begin like this."""
-BONUS: Final = [0, 5, 10]
+_BONUS: Final = [0, 5, 10]
 """By difficulty: points that the reconstructed opponent adds. [AB-251]"""
 
 
 class SoloBox(Box):
-    """The reconstructed opponent: it turns over scheme cards, gains nothing but virtue, and scores for its difficulty. [AB-242, AB-245]"""
+    """The reconstructed opponent: it turns over scheme cards, gains nothing but virtue, and scores for its difficulty.
+
+    [AB-242, AB-245]
+    """
 
     def __init__(self, facts: SoloFacts) -> None:
         super().__init__(NAME, SOLO, 0)
@@ -44,10 +47,13 @@ class SoloBox(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """The opponent has its board, and shuffled piles of scheme cards. [AB-246, AB-247, WW-197, WW-198, WW-200, WW-204, WW-205]"""
+        """The opponent has its board, and shuffled piles of scheme cards.
+
+        [AB-246, AB-247, WW-197, WW-198, WW-200, WW-204, WW-205]
+        """
         name = g.settings.options["solo"]
         boards = chance.shuffled(self.facts.boards)
-        named = [board for board in boards if g.cards.ids[board] == f"{PREFIX}{name}"]
+        named = [board for board in boards if g.cards.ids[board] == f"{_PREFIX}{name}"]
         g.players[g.settings.opponent].board = (named or boards)[0]
         part = SoloPart(self.facts)
         part.draw = chance.shuffled(self.facts.starting)
@@ -59,7 +65,7 @@ class SoloBox(Box):
         g.parts[SOLO] = part
 
     def opponents_name(self, g: State) -> str:
-        return g.cards.ids[g.players[g.settings.opponent].board].removeprefix(PREFIX)
+        return g.cards.ids[g.players[g.settings.opponent].board].removeprefix(_PREFIX)
 
     # --- its turn
 
@@ -91,12 +97,15 @@ class SoloBox(Box):
     def total(self, g: State, p: Player) -> int:
         if p.seat != g.settings.opponent:
             return 0
-        return BONUS[cast(int, g.settings.options.get("difficulty", 0))]
+        return _BONUS[cast(int, g.settings.options.get("difficulty", 0))]
 
     # --- knowledge, laws and positions
 
     def deal_again(self, g: State, luck: int) -> int:
-        """Shuffle the piles of scheme cards: everybody knows what is in them, nobody in which order. [WW-387, AB-247]"""
+        """Shuffle the piles of scheme cards: everybody knows what is in them, nobody in which order.
+
+        [WW-387, AB-247]
+        """
         part = solo_part(g)
         draw, future = sorted(part.draw), sorted(part.future)
         luck = quick_shuffle(luck, draw)

@@ -17,12 +17,15 @@ from westkingdom.engine.effects import Data, Effect, Vocabulary, whole
 from westkingdom.engine.node import Frame
 from westkingdom.engine.words import Message, say
 
-AS_MANY_AS_WORKERS: Final = 0
+_AS_MANY_AS_WORKERS: Final = 0
 """Captures for every worker here."""
 
 
 def locations_by_list(g: State) -> list[int]:
-    """Open locations in the order of the opponent's list, the Princess's location where she stands now. [WW-273, WW-280, WW-281]"""
+    """Open locations in the order of the opponent's list, the Princess's location where she stands now.
+
+    [WW-273, WW-280, WW-281]
+    """
     out: list[int] = []
     for place in solo_part(g).facts.priority:
         location = location_of(g, place)
@@ -31,8 +34,11 @@ def locations_by_list(g: State) -> list[int]:
     return out
 
 
-def targets(g: State, seat: int) -> list[int]:
-    """The groups at the location of the largest one, all of that size; ties between locations go by the list. [WW-272, WW-273, WW-275, WW-279]"""
+def _targets(g: State, seat: int) -> list[int]:
+    """The groups at the location of the largest one, all of that size; ties between locations go by the list.
+
+    [WW-272, WW-273, WW-275, WW-279]
+    """
     most = max(max(p.at) for p in g.players if p.seat != seat)
     if most == 0:
         return []
@@ -43,7 +49,7 @@ def targets(g: State, seat: int) -> list[int]:
     raise ValueError("the list of the opponent must name every open location")
 
 
-def passed_over(g: State, seat: int, taken: list[int]) -> list[tuple[Message, Message]]:
+def _passed_over(g: State, seat: int, taken: list[int]) -> list[tuple[Message, Message]]:
     """Groups of the same size that are not taken now, which come later in the list. [WW-273]"""
     size = max(max(p.at) for p in g.players if p.seat != seat)
     others = [group(at, p.seat) for at in range(OPEN) for p in g.players if p.seat != seat and p.at[at] == size]
@@ -51,39 +57,42 @@ def passed_over(g: State, seat: int, taken: list[int]) -> list[tuple[Message, Me
 
 
 class Captures(SchemeEffect):
-    """Capture actions, each one group anywhere; equal groups at one place go together when the actions are too few. [WW-270, WW-271, WW-274, WW-276, WW-277, WW-278, WW-322, WW-323]"""
+    """Capture actions, each one group anywhere; equal groups at one place go together when the actions are too few.
+
+    [WW-270, WW-271, WW-274, WW-276..WW-278, WW-322, WW-323]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]
         left = self.n
-        if left == AS_MANY_AS_WORKERS:
+        if left == _AS_MANY_AS_WORKERS:
             left = counter(g, g.players[seat], "workers_here")
         raided = 0
         while left > 0:
-            there = targets(g, seat)
+            there = _targets(g, seat)
             if not there:
                 g.tell(events.OPPONENT_CAPTURES_NOBODY, "WW-278")
                 return
             taken = there if len(there) > left else there[:1]
             if g.log is not None:
                 rule = "WW-276" if len(taken) > 1 else "WW-272"
-                g.tell(events.OPPONENT_CAPTURES, rule, left, why=passed_over(g, seat, there))
+                g.tell(events.OPPONENT_CAPTURES, rule, left, why=_passed_over(g, seat, there))
             for which in taken:
                 raided = capture(g, seat, which, raided)
             left -= 1
 
     def words(self) -> Message:
         return (
-            say("effect-capture-per-worker") if self.n == AS_MANY_AS_WORKERS else say("effect-capture", {"n": self.n})
+            say("effect-capture-per-worker") if self.n == _AS_MANY_AS_WORKERS else say("effect-capture", {"n": self.n})
         )
 
 
-def build_capture(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_capture(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"capture": n | "workers_here"}`."""
     each = data["capture"] == "workers_here"
-    return cast(Effect, Captures(name, AS_MANY_AS_WORKERS if each else whole(data, "capture")))
+    return cast(Effect, Captures(name, _AS_MANY_AS_WORKERS if each else whole(data, "capture")))
 
 
 def enter_captures() -> None:
     """Let scheme cards capture."""
-    SCHEMES.builders["capture"] = build_capture
+    SCHEMES.builders["capture"] = _build_capture

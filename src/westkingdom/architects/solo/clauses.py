@@ -16,26 +16,26 @@ from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
 
 
-def can_capture(g: State, seat: int) -> bool:
+def _can_capture(g: State, seat: int) -> bool:
     """Is there a group of another player at an open location? [WW-278, WW-279]"""
     return any(which % MOST_SEATS != seat for which in groups(g))
 
 
-def can_work_on_cathedral(g: State, seat: int) -> bool:
+def _can_work_on_cathedral(g: State, seat: int) -> bool:
     """Is there a level above with a free space? Virtue, goods and cards do not matter. [WW-251, WW-293, AB-249]"""
     p = g.players[seat]
     return p.cathedral < TOP_LEVEL and room_above(g, p)
 
 
-def can_stack(g: State, seat: int) -> bool:
+def _can_stack(g: State, seat: int) -> bool:
     """Workers are stacked in the Guildhall with another box only. [WW-310]"""
     return False
 
 
 DEEDS: Final[dict[str, Callable[[State, int], bool]]] = {
-    "capture": can_capture,
-    "work_on_cathedral": can_work_on_cathedral,
-    "stack_in_guildhall": can_stack,
+    "capture": _can_capture,
+    "work_on_cathedral": _can_work_on_cathedral,
+    "stack_in_guildhall": _can_stack,
 }
 """What a clause may ask for: is it possible?"""
 

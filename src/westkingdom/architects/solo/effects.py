@@ -67,7 +67,10 @@ class NextScheme(SchemeEffect):
 
 
 class FutureScheme(SchemeEffect):
-    """Top cards of the Future pile join the discards; a missing one is something else for the opponent. [WW-205, WW-247, WW-294]"""
+    """Top cards of the Future pile join the discards; a missing one is something else for the opponent.
+
+    [WW-205, WW-247, WW-294]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         part = solo_part(g)
@@ -85,7 +88,10 @@ class FutureScheme(SchemeEffect):
 
 
 class AddTax(SchemeEffect):
-    """Silver of the supply goes to the Tax Stand; the opponent pays nothing. [WW-241, WW-242, WW-274, WW-321, WW-382]"""
+    """Silver of the supply goes to the Tax Stand; the opponent pays nothing.
+
+    [WW-241, WW-242, WW-274, WW-321, WW-382]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         add_tax(g, self.n)
@@ -130,7 +136,10 @@ class LoseHere(SchemeEffect):
 
 
 class WorkOnCathedral(SchemeEffect):
-    """Move up one level of the cathedral for nothing; its reward is a matter of the opponent. [WW-268, WW-292, WW-293, AB-249]"""
+    """Move up one level of the cathedral for nothing; its reward is a matter of the opponent.
+
+    [WW-268, WW-292, WW-293, AB-249]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         if g.log is not None:
@@ -141,7 +150,7 @@ class WorkOnCathedral(SchemeEffect):
         return say("effect-work-on-cathedral")
 
 
-def build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_per": {"gain": ..., "per": counter, "each": n}}`."""
     per = data["gain_per"]
     if not isinstance(per, dict):
@@ -150,7 +159,7 @@ def build_gain_per(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, GainPerIts(name, part, known_counter(per["per"]), whole(per, "each")))
 
 
-def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_if(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"if": clause, "do": effect}`."""
     clause = load_clause(data["if"])
     if clause is None or "do" not in data:
@@ -158,32 +167,32 @@ def build_if(v: Vocabulary, name: str, data: Data) -> Effect:
     return OnlyIf(name, clause, v.effect(data["do"]))
 
 
-def build_focus(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_focus(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"focus": 1}`."""
     return cast(Effect, Focus(name, whole(data, "focus")))
 
 
-def build_next_scheme(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_next_scheme(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"next_scheme": 1}`."""
     return cast(Effect, NextScheme(name, whole(data, "next_scheme")))
 
 
-def build_future_scheme(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_future_scheme(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"future_scheme": n}`."""
     return cast(Effect, FutureScheme(name, whole(data, "future_scheme")))
 
 
-def build_add_tax(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_add_tax(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"add_tax": n}`."""
     return cast(Effect, AddTax(name, whole(data, "add_tax")))
 
 
-def build_take_all_tax(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_take_all_tax(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"take_all_tax": 1}`."""
     return cast(Effect, TakeAllTax(name, whole(data, "take_all_tax")))
 
 
-def build_lose(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_lose(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"lose": {"virtue": n}}`."""
     things = data["lose"]
     if not isinstance(things, dict) or set(things) != {"virtue"}:
@@ -191,17 +200,17 @@ def build_lose(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, LoseHere(name, whole(things, "virtue")))
 
 
-def build_work_on_cathedral(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_work_on_cathedral(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"work_on_cathedral": 1}`."""
     return cast(Effect, WorkOnCathedral(name, whole(data, "work_on_cathedral")))
 
 
-SCHEMES.builders["gain_per"] = build_gain_per
-SCHEMES.builders["if"] = build_if
-SCHEMES.builders["focus"] = build_focus
-SCHEMES.builders["next_scheme"] = build_next_scheme
-SCHEMES.builders["future_scheme"] = build_future_scheme
-SCHEMES.builders["add_tax"] = build_add_tax
-SCHEMES.builders["take_all_tax"] = build_take_all_tax
-SCHEMES.builders["lose"] = build_lose
-SCHEMES.builders["work_on_cathedral"] = build_work_on_cathedral
+SCHEMES.builders["gain_per"] = _build_gain_per
+SCHEMES.builders["if"] = _build_if
+SCHEMES.builders["focus"] = _build_focus
+SCHEMES.builders["next_scheme"] = _build_next_scheme
+SCHEMES.builders["future_scheme"] = _build_future_scheme
+SCHEMES.builders["add_tax"] = _build_add_tax
+SCHEMES.builders["take_all_tax"] = _build_take_all_tax
+SCHEMES.builders["lose"] = _build_lose
+SCHEMES.builders["work_on_cathedral"] = _build_work_on_cathedral

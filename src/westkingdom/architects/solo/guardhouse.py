@@ -27,7 +27,7 @@ class GuardhouseActions(SchemeEffect):
 
 
 class GuardList(Node[State]):
-    """Take the top-most action that is possible; only some may be taken again. [WW-282, WW-284, WW-285, WW-286, WW-287, WW-288, WW-289]
+    """Take the top-most action that is possible; only some may be taken again. [WW-282, WW-284..WW-289]
 
     Frame: a = the actions that are left, b = those that were taken, as bits.
     """
@@ -56,7 +56,7 @@ class GuardList(Node[State]):
                 passed.append((action.effect.words(), reason))
 
 
-def build_guardhouse_actions(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_guardhouse_actions(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"guardhouse_actions": "workers_here"}`."""
     if data["guardhouse_actions"] != "workers_here":
         raise ValueError(f"«guardhouse_actions» are as many as workers_here, not {data['guardhouse_actions']!r}")
@@ -65,7 +65,7 @@ def build_guardhouse_actions(v: Vocabulary, name: str, data: Data) -> Effect:
 
 def enter_guardhouse() -> None:
     """Let scheme cards act at the Guardhouse."""
-    SCHEMES.builders["guardhouse_actions"] = build_guardhouse_actions
+    SCHEMES.builders["guardhouse_actions"] = _build_guardhouse_actions
 
 
 GUARD_LIST: Final = GuardList("architects.solo.guard-list")

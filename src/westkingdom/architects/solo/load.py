@@ -46,7 +46,10 @@ class ReconstructionLoader(Loader):
 
 
 def loader(files: Files, parts: Parts) -> Loader:
-    """What loads the opponents: those of a box, from a folder here that is called like it, replace the other one. [WW-195]"""
+    """What loads the opponents: those of a box, from a folder here that is called like it, replace the other one.
+
+    [WW-195]
+    """
     for box in parts:
         folder = f"westkingdom.architects.solo.{box.replace('-', '_')}"
         if box and find_spec(folder) is not None:
@@ -68,7 +71,10 @@ def load_reconstruction(cards: Catalogue, files: Files) -> SoloFacts:
 
 
 def enter_opponent(cards: Catalogue, number: int, row: Row, favour: int) -> None:
-    """Enter the board of an opponent with what it starts with: no silver, no cards, no apprentices. [AB-246, WW-199, WW-201]"""
+    """Enter the board of an opponent with what it starts with: no silver, no cards, no apprentices.
+
+    [AB-246, WW-199, WW-201]
+    """
     enter(cards.ids, cards.names, cards.number, number, row)
     virtue = whole(cast(Row, row["setup"]), "virtue")
     cards.start[number] = Start(0, 0, virtue, [0] * COUNTERS, 0, 0, favour)

@@ -6,12 +6,12 @@ from typing import Final
 
 from westkingdom.engine.offers import BoxOffer, SoloOffer
 
-WONDERS: Final = ("works-of-wonder",)
+_WONDERS: Final = ("works-of-wonder",)
 
 OFFER: Final = BoxOffer(
     name="solo",
     order=3,
     joins_with=("solo",),
-    only_with={"ai_board": WONDERS, "ai_opponents": WONDERS, "scheme_cards": WONDERS},
+    only_with={"ai_board": _WONDERS, "ai_opponents": _WONDERS, "scheme_cards": _WONDERS},
     solo=SoloOffer(("reconstruction",), people=(1, 2), difficulties=(0, 1, 2)),
 )

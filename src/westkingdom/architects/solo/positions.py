@@ -14,7 +14,7 @@ from westkingdom.engine.errors import BadPosition, demand
 from westkingdom.engine.positions import list_of, one_of, whole
 
 TABLE_WORDS: Final = ["schemes", "scheme_discards", "future_schemes", "resource_marker", "here"]
-NEVER: Final = [CLAY, WOOD, STONE, GOLD, SILVER, CREDIT]
+_NEVER: Final = [CLAY, WOOD, STONE, GOLD, SILVER, CREDIT]
 """What an opponent never has. [WW-201, WW-241, WW-250, WW-256, AB-246]"""
 
 
@@ -37,15 +37,15 @@ def check_part(g: State) -> None:
     )
     demand(not any(other.board >= FIRST_OPPONENT for other in g.players if other is not p), "A person plays by rule.")
     demand(not p.hand and not p.packet and not p.apprentices, "An opponent has no cards and no apprentices.")
-    demand(all(p.goods[good] == 0 for good in NEVER), "An opponent has no goods but marble.")
+    demand(all(p.goods[good] == 0 for good in _NEVER), "An opponent has no goods but marble.")
 
 
 def lay_out_part(g: State, position: Mapping[str, object]) -> None:
     """Scheme cards lie where they are named, piles with the top card first; other cards stay below."""
     part = solo_part(g)
-    draw = named_cards(part, position, "schemes")
-    discards = named_cards(part, position, "scheme_discards")
-    future = named_cards(part, position, "future_schemes")
+    draw = _named_cards(part, position, "schemes")
+    discards = _named_cards(part, position, "scheme_discards")
+    future = _named_cards(part, position, "future_schemes")
     named = [*draw, *discards, *future]
     if len(set(named)) != len(named):
         raise BadPosition("A scheme card is named twice.")
@@ -63,7 +63,7 @@ def lay_out_part(g: State, position: Mapping[str, object]) -> None:
         part.here = LOCATIONS.index(one_of(position, "here", LOCATIONS, ""))
 
 
-def named_cards(part: SoloPart, position: Mapping[str, object], word: str) -> list[int]:
+def _named_cards(part: SoloPart, position: Mapping[str, object], word: str) -> list[int]:
     """The scheme cards that a word of a position names."""
     out: list[int] = []
     for ident in list_of(position, word):
@@ -76,7 +76,7 @@ def named_cards(part: SoloPart, position: Mapping[str, object], word: str) -> li
 def read_view(g: State, shown: Mapping[str, object], table: dict[str, object]) -> None:
     """Scheme cards as a view shows them: the discards with the top card last, the piles by their numbers."""
     facts = solo_part(g).facts
-    seen = named_cards(solo_part(g), shown, "scheme_discards")
+    seen = _named_cards(solo_part(g), shown, "scheme_discards")
     future = [card for card in facts.future if card not in seen]
     g.shuffle(future)
     n = whole(shown, "future_schemes", 0)

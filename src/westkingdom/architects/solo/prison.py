@@ -31,18 +31,18 @@ class FreeIts(FreeCaptives):
         return say("effect-free-its-workers")
 
 
-def build_send(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_send(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"send_captives": silver for each}`."""
     return cast(Effect, SendIts(name, whole(data, "send_captives")))
 
 
-def build_release(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_release(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"release_prison": "all"}`."""
     one_of(data, "release_prison", ["all"])
     return cast(Effect, ReleaseIts(name))
 
 
-def build_free(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_free(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"release_captives": "all"}`."""
     one_of(data, "release_captives", ["all"])
     return cast(Effect, FreeIts(name))
@@ -50,6 +50,6 @@ def build_free(v: Vocabulary, name: str, data: Data) -> Effect:
 
 def enter_prison() -> None:
     """Let scheme cards free and imprison workers."""
-    SCHEMES.builders["send_captives"] = build_send
-    SCHEMES.builders["release_prison"] = build_release
-    SCHEMES.builders["release_captives"] = build_free
+    SCHEMES.builders["send_captives"] = _build_send
+    SCHEMES.builders["release_prison"] = _build_release
+    SCHEMES.builders["release_captives"] = _build_free

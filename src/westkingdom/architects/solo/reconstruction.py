@@ -34,21 +34,27 @@ class DiscardFromRow(SchemeEffect):
         return say("effect-discard-from-row", {"row": self.n})
 
 
-def largest_groups(g: State, seats: list[int]) -> list[int]:
-    """The groups of some players from the largest to the smallest, equal ones in the order of locations and seats. [AB-248, AB-257]"""
+def _largest_groups(g: State, seats: list[int]) -> list[int]:
+    """The groups of some players from the largest to the smallest, equal ones in the order of locations and seats.
+
+    [AB-248, AB-257]
+    """
     found = [(-g.players[seat].at[at], at, seat) for at in range(OPEN) for seat in seats if g.players[seat].at[at]]
     return [group(at, seat) for _, at, seat in sorted(found)]
 
 
 class CaptureLargest(SchemeEffect):
-    """Capture the largest group of a person, with more workers here the two largest; its own largest if no group is worth it. [AB-248]"""
+    """Capture the largest group of a person, with more workers here the two largest.
+
+    Its own largest if no group is worth it. [AB-248]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]
         people = list(range(g.settings.seats))
         n = 2 if g.players[seat].at[TOWN_CENTRE] >= 2 else 1
         worth = max(max(g.players[other].at) for other in people) >= 2
-        taken = largest_groups(g, people)[:n] if worth else largest_groups(g, [seat])[:1]
+        taken = _largest_groups(g, people)[:n] if worth else _largest_groups(g, [seat])[:1]
         g.tell(events.OPPONENT_CAPTURES_LARGEST if worth else events.OPPONENT_CALLS_BACK, "AB-248", n)
         for which in taken:
             capture(g, seat, which, 0)
@@ -78,7 +84,7 @@ class TakeBuilding(SchemeEffect):
         return say("effect-take-building")
 
 
-def build_discard_from_row(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_discard_from_row(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard_from_row": row}`."""
     row = whole(data, "discard_from_row")
     if row > ROWS:
@@ -86,18 +92,18 @@ def build_discard_from_row(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, DiscardFromRow(name, row))
 
 
-def build_capture_largest(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_capture_largest(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"capture_largest": 1}`."""
     return cast(Effect, CaptureLargest(name, whole(data, "capture_largest")))
 
 
-def build_take_building(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_take_building(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"take_building": 1}`."""
     return cast(Effect, TakeBuilding(name, whole(data, "take_building")))
 
 
 def enter_reconstruction() -> None:
     """Let the reconstructed scheme cards use their own effects."""
-    SCHEMES.builders["discard_from_row"] = build_discard_from_row
-    SCHEMES.builders["capture_largest"] = build_capture_largest
-    SCHEMES.builders["take_building"] = build_take_building
+    SCHEMES.builders["discard_from_row"] = _build_discard_from_row
+    SCHEMES.builders["capture_largest"] = _build_capture_largest
+    SCHEMES.builders["take_building"] = _build_take_building

@@ -20,7 +20,10 @@ Why = list[tuple[Message, Message]]
 
 
 class Reveal(Node[State]):
-    """Turn over the top scheme card and follow it, if there is a worker to place. [AB-247, WW-214, WW-217, WW-232, WW-295]"""
+    """Turn over the top scheme card and follow it, if there is a worker to place.
+
+    [AB-247, WW-214, WW-217, WW-232, WW-295]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return f[1] == g.settings.opponent and f[2] == 0 and f[3] == 0
@@ -32,7 +35,7 @@ class Reveal(Node[State]):
                 g.tell(events.OPPONENT_NO_WORKER, rule_of(g, "no-worker"))
             return
         if not part.draw:
-            shuffle_discards(g)
+            _shuffle_discards(g)
         if not part.draw:
             return
         card = part.draw[-1]
@@ -41,10 +44,10 @@ class Reveal(Node[State]):
         if g.log is not None:
             g.tell(events.OPPONENT_REVEALS, rule_of(g, "reveal"), part.facts.ids[card])
         g.push(DISCARD_SCHEME, f[1], card)
-        follow(g, f[1], choose_section(g, f[1], card))
+        follow(g, f[1], _choose_section(g, f[1], card))
 
 
-def shuffle_discards(g: State) -> None:
+def _shuffle_discards(g: State) -> None:
     """All discards are the new pile; the cards that are being followed stay where they are. [AB-247, WW-216, WW-380]"""
     part = solo_part(g)
     cards = sorted(part.discards)
@@ -55,8 +58,11 @@ def shuffle_discards(g: State) -> None:
         g.tell(events.OPPONENT_SHUFFLES, rule_of(g, "shuffle"), len(cards))
 
 
-def choose_section(g: State, seat: int, card: int) -> int:
-    """The first section whose clause is true or that has none; clauses look at the table before the worker is placed. [WW-218, WW-219, WW-311]"""
+def _choose_section(g: State, seat: int, card: int) -> int:
+    """The first section whose clause is true or that has none; clauses look at the table before the worker is placed.
+
+    [WW-218, WW-219, WW-311]
+    """
     facts = solo_part(g).facts
     passed: Why = []
     sections = facts.of_card[card]
@@ -75,18 +81,21 @@ def choose_section(g: State, seat: int, card: int) -> int:
 
 
 def follow(g: State, seat: int, number: int) -> None:
-    """Place the worker at the place of a section, then take its first available option. [WW-217, WW-220, WW-225, WW-229, WW-237, WW-291]"""
+    """Place the worker at the place of a section, then take its first available option.
+
+    [WW-217, WW-220, WW-225, WW-229, WW-237, WW-291]
+    """
     section = solo_part(g).facts.sections[number]
     if section.location == FOCUS:
         g.push(section.options[0].effect, seat)
     elif section.location == ANY_MARKET:
-        follow_market(g, seat, number)
+        _follow_market(g, seat, number)
     else:
         g.push(OPTIONS, seat, number)
-        put(g, seat, location_of(g, section.location))
+        _put(g, seat, location_of(g, section.location))
 
 
-def put(g: State, seat: int, location: int) -> None:
+def _put(g: State, seat: int, location: int) -> None:
     """Put the worker down; what that brings by itself comes before the option. [WW-222, WW-325]"""
     solo_part(g).here = location
     put_worker(g, seat, location)
@@ -95,7 +104,7 @@ def put(g: State, seat: int, location: int) -> None:
     announce(g, seat, PLACED + location)
 
 
-def follow_market(g: State, seat: int, number: int) -> None:
+def _follow_market(g: State, seat: int, number: int) -> None:
     """In the Black Market each option stands for a space; the first free one is taken. [AB-248, WW-234, WW-381]"""
     passed: Why = []
     options = solo_part(g).facts.sections[number].options
@@ -106,7 +115,7 @@ def follow_market(g: State, seat: int, number: int) -> None:
                 g.push(options[i].effect, seat)
                 if g.log is not None:
                     g.tell(events.OPPONENT_OPTION, rule_of(g, "market"), number, i, why=passed)
-                put(g, seat, condition.location)
+                _put(g, seat, condition.location)
                 return
             if g.log is not None:
                 passed.append((condition.words(), why_not(g, seat, condition)))
@@ -115,7 +124,9 @@ def follow_market(g: State, seat: int, number: int) -> None:
 
 
 class Options(Node[State]):
-    """Take the top-most option that is available, and only that one; without one nothing more happens. [WW-220, WW-221, WW-230]
+    """Take the top-most option that is available, and only that one; without one nothing more happens.
+
+    [WW-220, WW-221, WW-230]
 
     Frame: a = the section.
     """

@@ -10,7 +10,10 @@ from westkingdom.architects.terms import LOCATIONS
 
 
 def take_back(g: State, seat: int, places: list[int]) -> None:
-    """Take back the largest group, the first of this list among equals; else all from the Prison; else from all boards. [AB-250, WW-231]"""
+    """Take back the largest group, the first of this list among equals; else all from the Prison; else from all boards.
+
+    [AB-250, WW-231]
+    """
     p = g.players[seat]
     best = places[0]
     for location in places:

@@ -86,7 +86,10 @@ class WonderBox(Box):
             self.facts.placed_favour.append([1 if effect is not None else 0 for effect in table])
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Shuffle the cards, turn the top one over, and put the figures where it says. [WW-045, WW-046, WW-047, WW-048]"""
+        """Shuffle the cards, turn the top one over, and put the figures where it says.
+
+        [WW-045, WW-046, WW-047, WW-048]
+        """
         part = WonderPart(self.facts)
         part.pile = chance.shuffled(list(range(CARDS)))
         part.consequences = []
@@ -114,7 +117,7 @@ class WonderBox(Box):
     # --- visits
 
     def placed(self, g: State, seat: int, location: int) -> None:
-        """Figures and an own Wonder at the location of a worker. [WW-083, WW-087, WW-096, WW-097, WW-098, WW-178, WW-368]"""
+        """Figures and an own Wonder at the location of a worker. [WW-083, WW-087, WW-096..WW-098, WW-178, WW-368]"""
         part = part_of(g)
         p = g.players[seat]
         if location == part.princess():
@@ -153,7 +156,10 @@ class WonderBox(Box):
             take_pending(g, seat)
 
     def captured(self, g: State, seat: int, location: int) -> None:
-        """Captures from a figure's location change virtue by exactly 1, once. [WW-086, WW-089, WW-093, WW-094, WW-095, WW-228]"""
+        """Captures from a figure's location change virtue by exactly 1, once.
+
+        [WW-086, WW-089, WW-093..WW-095, WW-228]
+        """
         part = part_of(g)
         if location == part.princess():
             lose_virtue(g, seat, 1)
@@ -215,7 +221,7 @@ class WonderBox(Box):
             p.goods[CREDIT] = 0
 
     def after_endgame(self, g: State) -> None:
-        """Who has the most Influence gains gold; those who are tied share it evenly. [WW-187, WW-188, WW-189, WW-190, WW-191, WW-332]"""
+        """Who has the most Influence gains gold; those who are tied share it evenly. [WW-187..WW-191, WW-332]"""
         most = max(p.goods[FAVOUR] for p in g.players)
         tied = [seat for seat in order_from(g, g.start) if g.players[seat].goods[FAVOUR] == most]
         for seat in tied:

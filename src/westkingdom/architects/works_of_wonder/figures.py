@@ -18,37 +18,40 @@ from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 
 # Contributions have the number of their resource; for some players gold and marble may stand for each other.
-GOLD_FOR_MARBLE: Final = 5
-CARD_PLACES: Final = [*RESOURCES, MARBLE, GOLD]
-TOKENS: Final = [*RESOURCES, GOLD, MARBLE]
+_GOLD_FOR_MARBLE: Final = 5
+_CARD_PLACES: Final = [*RESOURCES, MARBLE, GOLD]
+_TOKENS: Final = [*RESOURCES, GOLD, MARBLE]
 """By Contribution: the place on the card, and the token that is laid there. The last is marble for gold."""
-TAKE_INFLUENCE: Final = 7
-DONE: Final = 8
+_TAKE_INFLUENCE: Final = 7
+_DONE: Final = 8
 
 
-def contributions(g: State, p: Player) -> list[int]:
-    """The Contributions that a player could make now. [WW-069, WW-083, WW-084, WW-100, WW-101, WW-102, WW-108, WW-109, WW-110]"""
+def _contributions(g: State, p: Player) -> list[int]:
+    """The Contributions that a player could make now. [WW-069, WW-083, WW-084, WW-100..WW-102, WW-108..WW-110]"""
     part = part_of(g)
     out: list[int] = []
     if part.contributions == 0 or not part.pile:
         return out
-    for choice in range(len(CARD_PLACES)):
-        if part.contributed[CARD_PLACES[choice]] or p.goods[TOKENS[choice]] == 0:
+    for choice in range(len(_CARD_PLACES)):
+        if part.contributed[_CARD_PLACES[choice]] or p.goods[_TOKENS[choice]] == 0:
             continue
-        if choice < GOLD_FOR_MARBLE or one_precious(g, p):
+        if choice < _GOLD_FOR_MARBLE or one_precious(g, p):
             out.append(choice)
     return out
 
 
-def contribute(g: State, seat: int, choice: int) -> None:
+def _contribute(g: State, seat: int, choice: int) -> None:
     """Lay an own token on the card. [WW-084, WW-102]"""
-    g.players[seat].goods[TOKENS[choice]] -= 1
+    g.players[seat].goods[_TOKENS[choice]] -= 1
     part_of(g).contributions -= 1
-    lay_token(g, seat, CARD_PLACES[choice], TOKENS[choice])
+    lay_token(g, seat, _CARD_PLACES[choice], _TOKENS[choice])
 
 
 def lay_token(g: State, seat: int, place: int, token: int) -> None:
-    """A token lies on the card: gain what stands below it; the fifth one triggers a reset. [WW-103, WW-106, WW-107, WW-113]"""
+    """A token lies on the card: gain what stands below it; the fifth one triggers a reset.
+
+    [WW-103, WW-106, WW-107, WW-113]
+    """
     part = part_of(g)
     part.contributed = changed(part.contributed, place, 1)
     g.emit(events.CONTRIBUTE, seat, GOODS[token])
@@ -67,7 +70,10 @@ def take_pending(g: State, seat: int) -> None:
 
 
 class Figures(Ask[State]):
-    """Make a Contribution or take the Influence, along with another decision of a visit. [WW-083, WW-085, WW-087, WW-088, WW-090, WW-091]"""
+    """Make a Contribution or take the Influence, along with another decision of a visit.
+
+    [WW-083, WW-085, WW-087, WW-088, WW-090, WW-091]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -78,34 +84,34 @@ class Figures(Ask[State]):
             return []
         if f[1] != g.turn:
             return []
-        out = contributions(g, g.players[f[1]])
+        out = _contributions(g, g.players[f[1]])
         if part.pending:
-            out.append(TAKE_INFLUENCE)
+            out.append(_TAKE_INFLUENCE)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == TAKE_INFLUENCE:
+        if option == _TAKE_INFLUENCE:
             take_pending(g, f[1])
-        elif option != DONE:
-            contribute(g, f[1], option)
+        elif option != _DONE:
+            _contribute(g, f[1], option)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        if option == TAKE_INFLUENCE:
+        if option == _TAKE_INFLUENCE:
             return say("take-influence")
         return (
             say("figures-done")
-            if option == DONE
-            else say("contribute", {"place": amount(GOODS[CARD_PLACES[option]], 1)})
+            if option == _DONE
+            else say("contribute", {"place": amount(GOODS[_CARD_PLACES[option]], 1)})
         )
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount(GOODS[TOKENS[option]], 1)] if option < TAKE_INFLUENCE else []
+        return [amount(GOODS[_TOKENS[option]], 1)] if option < _TAKE_INFLUENCE else []
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
         part = part_of(g)
-        if option == TAKE_INFLUENCE:
+        if option == _TAKE_INFLUENCE:
             return [amount(INFLUENCE, part.pending)]
-        return [] if option == DONE else [part.facts.rewards[part.pile[-1]][CARD_PLACES[option]].words()]
+        return [] if option == _DONE else [part.facts.rewards[part.pile[-1]][_CARD_PLACES[option]].words()]
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         part = part_of(g)
@@ -120,16 +126,19 @@ class Figures(Ask[State]):
 
 
 class LastChance(Figures):
-    """After the last action: Contributions that are still possible; then the Influence comes by itself. [WW-090, WW-092]"""
+    """After the last action: Contributions that are still possible; then the Influence comes by itself.
+
+    [WW-090, WW-092]
+    """
 
     def options(self, g: State, f: Frame) -> list[int]:
-        possible = contributions(g, g.players[f[1]])
+        possible = _contributions(g, g.players[f[1]])
         if not possible:
-            return [DONE]
-        return [*super().options(g, f), DONE]
+            return [_DONE]
+        return [*super().options(g, f), _DONE]
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == DONE:
+        if option == _DONE:
             part_of(g).contributions = 0
             take_pending(g, f[1])
             return

@@ -21,7 +21,10 @@ from westkingdom.engine.words import Message, amount, say
 
 
 def gain_influence(g: State, seat: int, n: int) -> None:
-    """Move up the track, at most to its end; some steps give a building card. [WW-051, WW-053, WW-054, WW-057, WW-058, WW-060, WW-249]"""
+    """Move up the track, at most to its end; some steps give a building card.
+
+    [WW-051, WW-053, WW-054, WW-057, WW-058, WW-060, WW-249]
+    """
     p = g.players[seat]
     spaces = part_of(g).facts.card_spaces
     before = p.goods[FAVOUR]
@@ -36,7 +39,7 @@ def gain_influence(g: State, seat: int, n: int) -> None:
             draw_plans(g, seat, spaces[space])
 
 
-def influence_bill(g: State, n: int) -> list[int]:
+def _influence_bill(g: State, n: int) -> list[int]:
     """So much Influence that is lost for something else; where whole losses are kept it is written as such. [WW-373]"""
     bill = new_bill()
     bill[GIVEN if keeps_losses(g) else FAVOUR] = n
@@ -44,7 +47,10 @@ def influence_bill(g: State, n: int) -> list[int]:
 
 
 def can_avoid(g: State, p: Player, n: int) -> int:
-    """How much of a loss of virtue a player could avoid; a solo opponent never does. [WW-056, WW-065, WW-076, WW-081]"""
+    """How much of a loss of virtue a player could avoid; a solo opponent never does.
+
+    [WW-056, WW-065, WW-076, WW-081]
+    """
     if p.seat == g.settings.opponent:
         return 0
     have = p.goods[FAVOUR] + kept_for(g, p.goods[SILVER], keeping(g, p))
@@ -52,7 +58,7 @@ def can_avoid(g: State, p: Player, n: int) -> int:
 
 
 class AvoidLoss(Ask[State]):
-    """Say how much of a loss of virtue is avoided; the rest is lost. [WW-065, WW-075, WW-076, WW-077, WW-078, WW-080]
+    """Say how much of a loss of virtue is avoided; the rest is lost. [WW-065, WW-075..WW-078, WW-080]
 
     Frame: a = the virtue that would be lost.
     """
@@ -68,7 +74,7 @@ class AvoidLoss(Ask[State]):
             g.push(LOSE_THE_REST, f[1], f[2] - option)
         if option:
             g.emit(events.AVOID_LOSS, f[1], option)
-            pay(g, f[1], influence_bill(g, option * part_of(g).facts.virtue_rate))
+            pay(g, f[1], _influence_bill(g, option * part_of(g).facts.virtue_rate))
 
     def prompt(self, g: State, f: Frame) -> Message:
         return say("ask-avoid-loss", {"n": f[2]})
@@ -77,7 +83,7 @@ class AvoidLoss(Ask[State]):
         return say("avoid-loss", {"n": option}) if option else say("avoid-nothing", {"n": f[2]})
 
     def cost(self, g: State, f: Frame, option: int) -> list[Message]:
-        cost = cost_words(g, f[1], influence_bill(g, option * part_of(g).facts.virtue_rate)) if option else []
+        cost = cost_words(g, f[1], _influence_bill(g, option * part_of(g).facts.virtue_rate)) if option else []
         return [*cost, amount("virtue_lost", f[2] - option)] if f[2] > option else cost
 
 

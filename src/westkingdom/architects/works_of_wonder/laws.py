@@ -12,13 +12,13 @@ from westkingdom.engine.errors import demand
 def check_part(g: State) -> None:
     """Raise BadPosition if a piece of this box is missing, doubled or where it cannot be."""
     part = part_of(g)
-    check_cards(g, part)
-    check_built(g, part)
-    check_tokens(g, part)
-    check_due(g, part)
+    _check_cards(g, part)
+    _check_built(g, part)
+    _check_tokens(g, part)
+    _check_due(g, part)
 
 
-def check_cards(g: State, part: WonderPart) -> None:
+def _check_cards(g: State, part: WonderPart) -> None:
     """Contribution cards, the resources on the current one, and Influence. [WW-053, WW-055]"""
     cards = sorted([*part.pile, *part.consequences])
     demand(cards == list(range(CARDS)) and len(part.consequences) > 0, "Every Contribution card must be in one place.")
@@ -30,14 +30,14 @@ def check_cards(g: State, part: WonderPart) -> None:
     )
 
 
-def wonders_owned(g: State) -> list[int]:
+def _wonders_owned(g: State) -> list[int]:
     """The Wonders that players have, one of them perhaps not paid for yet."""
     return [building for p in g.players for building in p.buildings if building >= FIRST_WONDER]
 
 
-def check_built(g: State, part: WonderPart) -> None:
+def _check_built(g: State, part: WonderPart) -> None:
     """A Wonder is built once, by whoever has it; one at most is being paid for. [WW-154]"""
-    owned = wonders_owned(g)
+    owned = _wonders_owned(g)
     demand(len(set(owned)) == len(owned), "A Wonder is built once.")
     paid = [FIRST_WONDER + wonder for wonder in range(WONDERS) if part.built >> wonder & 1]
     demand(all(wonder in owned for wonder in paid), "A Wonder that is built belongs to somebody.")
@@ -45,9 +45,9 @@ def check_built(g: State, part: WonderPart) -> None:
     demand(len(unpaid) <= 1 and 0 <= part.built < 1 << WONDERS, "A Wonder that somebody has is built.")
 
 
-def check_tokens(g: State, part: WonderPart) -> None:
+def _check_tokens(g: State, part: WonderPart) -> None:
     """The token of a built Wonder stands at a location of its own; resources lie on Wonders. [WW-171]"""
-    owned = wonders_owned(g)
+    owned = _wonders_owned(g)
     for wonder in range(WONDERS):
         at = part.wonder_at[wonder]
         demand(
@@ -59,7 +59,7 @@ def check_tokens(g: State, part: WonderPart) -> None:
     demand(len(part.tokens) == WONDERS and min(part.tokens) >= 0, "Pieces on Wonders do not add up.")
 
 
-def check_due(g: State, part: WonderPart) -> None:
+def _check_due(g: State, part: WonderPart) -> None:
     """Contributions and Influence are due in a turn only."""
     least = min(part.contributions, part.pending)
     demand(least >= 0 and (g.phase == PLAYING or part.contributions + part.pending == 0), "Nothing is due now.")

@@ -28,9 +28,9 @@ from westkingdom.architects.works_of_wonder.terms import (
 )
 from westkingdom.engine.rows import Files, Parts, Row, in_order, rows, text, whole
 
-ACTIONS: Final = ("hire_free", "destroy_debt", "release_prison")
+_ACTIONS: Final = ("hire_free", "destroy_debt", "release_prison")
 """Rewards of the Princess that are actions, and may be declined. [WW-134]"""
-AT_A_WONDER: Final[Row] = {
+_AT_A_WONDER: Final[Row] = {
     "on": "place_worker",
     "at": ["wonder_token"],
     "may": True,
@@ -48,12 +48,12 @@ class WonderLoader(Loader):
         realm.favour = INFLUENCE
         load_apprentices(cards, rows(self.files, "apprentices"))
         load_buildings(buildings, rows(self.files, "buildings"))
-        load_wonders(buildings, rows(self.files, "wonders"))
-        load_characters(cards, facts, rows(self.files, "player_boards"))
+        _load_wonders(buildings, rows(self.files, "wonders"))
+        _load_characters(cards, facts, rows(self.files, "player_boards"))
         load_rewards(realm, rows(self.files, "rewards"))
         load_counts(realm, rows(self.files, "setup", "player_counts"))
-        load_cards(facts, rows(self.files, "contribution_cards"))
-        load_board(self.files, facts, realm)
+        _load_cards(facts, rows(self.files, "contribution_cards"))
+        _load_board(self.files, facts, realm)
         return WonderBox(facts)
 
 
@@ -62,12 +62,15 @@ def loader(files: Files, parts: Parts) -> Loader:
     return WonderLoader(files)
 
 
-def load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
-    """Wonders are buildings that no pile holds and that need no skill. [WW-004, WW-152, WW-155, WW-156, WW-157, WW-163, WW-168]"""
+def _load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
+    """Wonders are buildings that no pile holds and that need no skill.
+
+    [WW-004, WW-152, WW-155..WW-157, WW-163, WW-168]
+    """
     for i, row in enumerate(wonders):
         number = FIRST_WONDER + i
         enter(buildings.ids, buildings.names, buildings.number, number, row)
-        if GOODS.index(text(row, "resource")) != i or row["ability"] != AT_A_WONDER or row["skills"]:
+        if GOODS.index(text(row, "resource")) != i or row["ability"] != _AT_A_WONDER or row["skills"]:
             raise ValueError(f"{row['id']} must stand in the order of the resources and do what every Wonder does")
         cost = [0] * COUNTERS
         cost[i] = whole(row, "resource_cost")
@@ -79,20 +82,23 @@ def load_wonders(buildings: Buildings, wonders: list[Row]) -> None:
         buildings.vp[number] = whole(row, "vp")
 
 
-def load_characters(cards: Catalogue, facts: WonderFacts, boards: list[Row]) -> None:
-    """Player boards: what looks at figures or Influence is an ability of this box, the rest one of the game. [WW-039, WW-040, WW-366, WW-368, WW-372]"""
+def _load_characters(cards: Catalogue, facts: WonderFacts, boards: list[Row]) -> None:
+    """Player boards: what looks at figures or Influence is an ability of this box, the rest one of the game.
+
+    [WW-039, WW-040, WW-366, WW-368, WW-372]
+    """
     plain: list[Row] = []
     for row in boards:
         ability = cast("Row | None", row["ability"])
         parts: list[Row] = []
         if ability is not None:
             parts = cast("list[Row]", ability["all"]) if "all" in ability else [ability]
-        left = [part for part in parts if not own_ability(cards, facts, whole(row, "number"), part)]
+        left = [part for part in parts if not _own_ability(cards, facts, whole(row, "number"), part)]
         plain.append({**row, "ability": {"all": left} if left else None})
     load_boards(cards, plain, INFLUENCE)
 
 
-def own_ability(cards: Catalogue, facts: WonderFacts, board: int, ability: Row) -> bool:
+def _own_ability(cards: Catalogue, facts: WonderFacts, board: int, ability: Row) -> bool:
     """Enter an ability that only this box understands; False if it is another one. [WW-366, WW-368, WW-372]"""
     if ability.get("at") == ["princess"]:
         if ability.get("do") != {"count_workers_more": 1}:
@@ -107,29 +113,35 @@ def own_ability(cards: Catalogue, facts: WonderFacts, board: int, ability: Row) 
     return True
 
 
-def load_cards(facts: WonderFacts, cards: list[Row]) -> None:
-    """Contribution sides with their rewards, Consequence sides with places and effects. [WW-005, WW-104, WW-125, WW-134]"""
+def _load_cards(facts: WonderFacts, cards: list[Row]) -> None:
+    """Contribution sides with their rewards, Consequence sides with places and effects.
+
+    [WW-005, WW-104, WW-125, WW-134]
+    """
     for row in cards:
         facts.ids.append(text(row, "id"))
         side = cast("dict[str, Row]", row["contribution"])
         facts.rewards.append([VOCABULARY.effect({"gain": side[GOODS[good]]}) for good in RESOURCES])
         facts.princess_at.append(LOCATIONS.index(text(row, "princess_location")))
         facts.profiteer_at.append(LOCATIONS.index(text(row, "profiteer_location")))
-        facts.princess.append(VOCABULARY.effect(may_decline(cast(Row, row["princess_effect"]))))
+        facts.princess.append(VOCABULARY.effect(_may_decline(cast(Row, row["princess_effect"]))))
         facts.profiteer.append(VOCABULARY.effect(row["profiteer_effect"]))
         if row["profiteer_workers_to_prison"] is not True:
             raise ValueError(f"{row['id']} must send the workers at the Profiteer to the Prison")
 
 
-def may_decline(effect: Row) -> Row:
+def _may_decline(effect: Row) -> Row:
     """A reward that is an action may be declined, a plain gain may not. [WW-134]"""
     if "either" in effect:
-        return {"either": [may_decline(part) for part in cast("list[Row]", effect["either"])]}
-    return {"may": effect} if any(word in effect for word in ACTIONS) else effect
+        return {"either": [_may_decline(part) for part in cast("list[Row]", effect["either"])]}
+    return {"may": effect} if any(word in effect for word in _ACTIONS) else effect
 
 
-def load_board(files: object, facts: WonderFacts, realm: Realm) -> None:
-    """The Influence board: track, exchanges, places for Wonders and constants. [WW-030, WW-057, WW-063, WW-065, WW-066, WW-169]"""
+def _load_board(files: object, facts: WonderFacts, realm: Realm) -> None:
+    """The Influence board: track, exchanges, places for Wonders and constants.
+
+    [WW-030, WW-057, WW-063, WW-065, WW-066, WW-169]
+    """
     data = cast("dict[str, dict[str, list[Row]]]", files)["influence_board"]
     facts.card_spaces.extend(whole(row, "building_card") for row in in_order(data["track"], "space"))
     for row in data["exchanges"]:

@@ -8,12 +8,12 @@ from westkingdom.architects.offer import DESIGN, ILLUSTRATION
 from westkingdom.architects.works_of_wonder.rulings import RULINGS, SOLO_RULINGS
 from westkingdom.engine.offers import BoxOffer, Credit, Need, SoloOffer
 
-NAME: Final = "works-of-wonder"
-AGAINST_AN_OPPONENT: Final = Need(box=NAME, solo=True)
+_NAME: Final = "works-of-wonder"
+_AGAINST_AN_OPPONENT: Final = Need(box=_NAME, solo=True)
 """Against the opponents of this box everybody plays a character unasked."""
 
 OFFER: Final = BoxOffer(
-    name=NAME,
+    name=_NAME,
     order=2,
     seats=(6,),
     solo=SoloOffer(
@@ -23,7 +23,7 @@ OFFER: Final = BoxOffer(
     ),
     rulings=RULINGS,
     solo_rulings=SOLO_RULINGS,
-    gives_effect={"characters": AGAINST_AN_OPPONENT, "promo_boards": AGAINST_AN_OPPONENT},
+    gives_effect={"characters": _AGAINST_AN_OPPONENT, "promo_boards": _AGAINST_AN_OPPONENT},
     takes_effect=("starting_apprentice",),
     credits=(
         DESIGN,

@@ -28,24 +28,24 @@ def lay_out_part(g: State, position: Mapping[str, object], seats: list[Mapping[s
     part = part_of(g)
     for i, seat in enumerate(seats):
         g.players[i].goods[FAVOUR] = whole(seat, INFLUENCE, g.players[i].goods[FAVOUR])
-    lay_cards(part, position)
+    _lay_cards(part, position)
     for good in list_of(position, "contributed"):
         if good not in GOODS or GOODS.index(str(good)) not in RESOURCES:
             raise BadPosition(f"«contributed» names resources, not {good!r}.")
         part.contributed = changed(part.contributed, GOODS.index(str(good)), 1)
-    lay_wonders(g, part, position)
+    _lay_wonders(g, part, position)
 
 
-def lay_wonders(g: State, part: WonderPart, position: Mapping[str, object]) -> None:
+def _lay_wonders(g: State, part: WonderPart, position: Mapping[str, object]) -> None:
     """Resources on Wonders, their tokens at locations, and who has built which."""
     tokens = named_part(position.get("wonder_tokens", {}), "«wonder_tokens»")
     for ident in tokens:
-        part.tokens = changed(part.tokens, wonder_number(g, ident), whole(tokens, ident, 0))
+        part.tokens = changed(part.tokens, _wonder_number(g, ident), whole(tokens, ident, 0))
     places = named_part(position.get("wonders_at", {}), "«wonders_at»")
     for ident, location in places.items():
         if location not in LOCATIONS:
             raise BadPosition(f"«wonders_at» names locations, not {location!r}.")
-        part.wonder_at = changed(part.wonder_at, wonder_number(g, ident), LOCATIONS.index(str(location)))
+        part.wonder_at = changed(part.wonder_at, _wonder_number(g, ident), LOCATIONS.index(str(location)))
     for p in g.players:
         for building in p.buildings:
             if building >= FIRST_WONDER:
@@ -55,17 +55,17 @@ def lay_wonders(g: State, part: WonderPart, position: Mapping[str, object]) -> N
             raise BadPosition(f"«wonders_at» must say where the token of {g.buildings.ids[building]} stands.")
 
 
-def lay_cards(part: WonderPart, position: Mapping[str, object]) -> None:
+def _lay_cards(part: WonderPart, position: Mapping[str, object]) -> None:
     """The named Consequence card lies on top; the Contribution pile is named with its top card first."""
-    named = [card_number(part, ident) for ident in list_of(position, "contribution_pile")]
+    named = [_card_number(part, ident) for ident in list_of(position, "contribution_pile")]
     if "consequences" in position:
-        lay_consequences(part, position, named)
+        _lay_consequences(part, position, named)
         return
     if "consequence" not in position and "contribution_pile" not in position:
         return
     rest = [card for card in [*part.pile, *part.consequences] if card not in named]
     if "consequence" in position:
-        shown = card_number(part, position["consequence"])
+        shown = _card_number(part, position["consequence"])
         if shown in named:
             raise BadPosition(f"The card {part.facts.ids[shown]} is named twice.")
         rest = [*[card for card in rest if card != shown], shown]
@@ -78,9 +78,9 @@ def lay_cards(part: WonderPart, position: Mapping[str, object]) -> None:
     turn_card(part)
 
 
-def lay_consequences(part: WonderPart, position: Mapping[str, object], named: list[int]) -> None:
+def _lay_consequences(part: WonderPart, position: Mapping[str, object], named: list[int]) -> None:
     """All cards that lie with their Consequence side up, the top one last; all others are the Contribution pile."""
-    turned = [card_number(part, ident) for ident in list_of(position, "consequences")]
+    turned = [_card_number(part, ident) for ident in list_of(position, "consequences")]
     if "consequence" in position or not turned or len({*turned, *named}) != len(turned) + len(named):
         raise BadPosition("«consequences» names all cards that are turned over, the top one last, each once.")
     part.pile = [card for card in range(CARDS) if card not in turned and card not in named] + named[::-1]
@@ -104,14 +104,14 @@ def read_view(g: State, shown: Mapping[str, object], table: dict[str, object]) -
     table["wonders_at"] = {str(wonder.get("wonder")): wonder["location"] for wonder in standing}
 
 
-def card_number(part: WonderPart, ident: object) -> int:
+def _card_number(part: WonderPart, ident: object) -> int:
     """Find a Contribution card by its id."""
     if not isinstance(ident, str) or ident not in part.facts.ids:
         raise BadPosition(f"There is no Contribution card {ident!r}; they are {', '.join(part.facts.ids)}.")
     return part.facts.ids.index(ident)
 
 
-def wonder_number(g: State, ident: object) -> int:
+def _wonder_number(g: State, ident: object) -> int:
     """Find a Wonder by its id."""
     if not isinstance(ident, str) or g.buildings.number.get(ident, 0) < FIRST_WONDER:
         wonders = ", ".join(g.buildings.ids[FIRST_WONDER : FIRST_WONDER + WONDERS])

@@ -14,7 +14,10 @@ from westkingdom.engine.words import Message, say
 
 
 class SchoolRefresh(Node[State]):
-    """Remove the leftmost apprentices, column by column; the others slide left and the rows are filled up. [WW-364, WW-365]"""
+    """Remove the leftmost apprentices, column by column; the others slide left and the rows are filled up.
+
+    [WW-364, WW-365]
+    """
 
     def __init__(self, name: str, n: int) -> None:
         super().__init__(name)
@@ -37,11 +40,11 @@ class SchoolRefresh(Node[State]):
         return ["refresh-apprentices"]
 
 
-def build_school_refresh(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_school_refresh(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"school_refresh": n}`."""
     return cast(Effect, SchoolRefresh(name, whole(data, "school_refresh")))
 
 
 def enter_effects() -> None:
     """Let buildings use the effects of this box."""
-    VOCABULARY.builders["school_refresh"] = build_school_refresh
+    VOCABULARY.builders["school_refresh"] = _build_school_refresh

@@ -37,7 +37,10 @@ class ResetBeginsStep(Node[State]):
 
 
 class ProfiteerStep(Node[State]):
-    """Step 4: who has workers with the Profiteer is hit once; then all workers there go to the Prison. [WW-124, WW-125, WW-126, WW-127, WW-129, WW-149]"""
+    """Step 4: who has workers with the Profiteer is hit once; then all workers there go to the Prison.
+
+    [WW-124..WW-127, WW-129, WW-149]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -67,7 +70,10 @@ class SendAway(Node[State]):
 
 
 class PrincessStep(Node[State]):
-    """Step 5: who has the most workers with the Princess gains her reward, all who are tied. [WW-130, WW-131, WW-132, WW-133, WW-149, WW-151, WW-180]"""
+    """Step 5: who has the most workers with the Princess gains her reward, all who are tied.
+
+    [WW-130..WW-133, WW-149, WW-151, WW-180]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -84,7 +90,10 @@ class PrincessStep(Node[State]):
 
 
 class RenewCards(Node[State]):
-    """Steps 6 to 8: Contributions go to the Wonders, the next Consequence card is turned over, the figures move. [WW-135, WW-136, WW-137, WW-138, WW-139, WW-140, WW-141]"""
+    """Steps 6 to 8: Contributions go to the Wonders, the next Consequence card is turned over, the figures move.
+
+    [WW-135..WW-141]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -102,13 +111,13 @@ class RenewCards(Node[State]):
         if part.pile:
             turn_card(part)
             if not part.pile and RENEW_WITH_THE_LAST.other(g.settings):
-                renew_piles(g, part)
+                _renew_piles(g, part)
         else:
-            renew_piles(g, part)
+            _renew_piles(g, part)
         g.emit(events.FIGURES_MOVE, f[1], part.facts.ids[part.consequences[-1]])
 
 
-def renew_piles(g: State, part: WonderPart) -> None:
+def _renew_piles(g: State, part: WonderPart) -> None:
     """Shuffle all cards together and begin both piles as in set-up. [WW-110, WW-139]"""
     cards = list(range(CARDS))
     g.shuffle(cards)

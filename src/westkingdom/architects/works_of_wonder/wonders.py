@@ -24,10 +24,10 @@ from westkingdom.engine.box import changed
 from westkingdom.engine.node import Ask, Frame
 from westkingdom.engine.words import Message, amount, say
 
-ONE_MORE: Final = 0
-GAIN_ONE: Final = 1
-NEITHER: Final = 2
-OPEN_WONDERS: Final = [
+_ONE_MORE: Final = 0
+_GAIN_ONE: Final = 1
+_NEITHER: Final = 2
+_OPEN_WONDERS: Final = [
     [FIRST_WONDER + wonder for wonder in range(WONDERS) if not built >> wonder & 1] for built in range(1 << WONDERS)
 ]
 """By the Wonders that are built, as bits: those that are not."""
@@ -44,7 +44,7 @@ def own_wonder_at(g: State, p: Player, location: int) -> bool:
 
 def unbuilt(g: State) -> list[int]:
     """The Wonders that nobody has built yet. [WW-153, WW-154, WW-174]"""
-    return OPEN_WONDERS[part_of(g).built]
+    return _OPEN_WONDERS[part_of(g).built]
 
 
 def possible_visit(g: State, p: Player, location: int, more: int, favour: int) -> bool:
@@ -58,7 +58,10 @@ def possible_visit(g: State, p: Player, location: int, more: int, favour: int) -
 
 
 class VisitWonder(Ask[State]):
-    """At an own Wonder: one more worker counts, or 1 Influence, or neither. Frame: a = the location. [WW-178, WW-181, WW-182, WW-184]"""
+    """At an own Wonder: one more worker counts, or 1 Influence, or neither. Frame: a = the location.
+
+    [WW-178, WW-181, WW-182, WW-184]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] in part_of(g).wonder_at and f[2] >= 0 and f[3] == 0 and f[1] == g.turn
@@ -68,33 +71,36 @@ class VisitWonder(Ask[State]):
         due = part_of(g).pending
         out: list[int] = []
         if possible_visit(g, p, f[2], 1, due):
-            out.append(ONE_MORE)
+            out.append(_ONE_MORE)
         if possible_visit(g, p, f[2], 0, due + 1):
-            out.append(GAIN_ONE)
+            out.append(_GAIN_ONE)
         if possible_visit(g, p, f[2], 0, due):
-            out.append(NEITHER)
+            out.append(_NEITHER)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option == ONE_MORE:
+        if option == _ONE_MORE:
             one_more_worker(g)
-        elif option == GAIN_ONE:
+        elif option == _GAIN_ONE:
             gain_influence(g, f[1], 1)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
         return say(["wonder-worker", "wonder-influence", "wonder-neither"][option])
 
     def gain(self, g: State, f: Frame, option: int) -> list[Message]:
-        return [amount(INFLUENCE, 1)] if option == GAIN_ONE else []
+        return [amount(INFLUENCE, 1)] if option == _GAIN_ONE else []
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         possible = self.options(g, f)
         why = say("why-not-no-action")
-        return [(option, None if option in possible else why) for option in (ONE_MORE, GAIN_ONE, NEITHER)]
+        return [(option, None if option in possible else why) for option in (_ONE_MORE, _GAIN_ONE, _NEITHER)]
 
 
 class PlaceToken(Ask[State]):
-    """Put the token of a Wonder on a free location that may hold one. Frame: a = the Wonder. [WW-169, WW-170, WW-171, WW-172]"""
+    """Put the token of a Wonder on a free location that may hold one. Frame: a = the Wonder.
+
+    [WW-169, WW-170, WW-171, WW-172]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         if not in_play(g) or not 0 <= f[2] < WONDERS or f[3]:

@@ -50,7 +50,8 @@ class Line(Shown, frozen=True):
     about: Annotated[
         list[str],
         says(
-            "The things on the board that it is about: ids of cards, locations, spaces and so on, or seat:N, spot:SEGMENT:N,"
+            "The things on the board that it is about: ids of cards, locations, spaces and so on,"
+            " or seat:N, spot:SEGMENT:N,"
             " townsfolk:SEGMENT, manuscripts:SEGMENT."
         ),
     ]

@@ -21,7 +21,7 @@ from westkingdom.engine.effects import Effect
 from westkingdom.engine.words import Argument, Message, amount, say
 from westkingdom.speech.architects.mix import wonders_of
 
-MARKET = [BLACK_MARKET, MIDDLE, RIGHT]
+_MARKET = [BLACK_MARKET, MIDDLE, RIGHT]
 
 
 def skill_words(skills: int) -> list[Message]:
@@ -35,20 +35,25 @@ def good_words(goods: list[int], favour: str = "") -> list[Message]:
     return [*words, amount(favour, goods[FAVOUR])] if favour and goods[FAVOUR] else words
 
 
-def place_words(locations: list[int]) -> list[Message]:
+def _place_words(locations: list[int]) -> list[Message]:
     """Name locations with their article; the three spaces of the Black Market are one place."""
-    words = [LOCATIONS[location] for location in locations if location not in MARKET]
-    market = [location for location in MARKET if location in locations]
-    words += ["black_market"] if market == MARKET else [LOCATIONS[location] for location in market]
+    words = [LOCATIONS[location] for location in locations if location not in _MARKET]
+    market = [location for location in _MARKET if location in locations]
+    words += ["black_market"] if market == _MARKET else [LOCATIONS[location] for location in market]
     return [say("at-location", {"location": word}) for word in words]
 
 
 def abilities(facts: Facts, number: int) -> list[Message]:
     """Say everything that an apprentice or a player board does or allows."""
-    return [*answers(facts, number), *at_figures(facts, number), *at_places(facts, number), *everywhere(facts, number)]
+    return [
+        *_answers(facts, number),
+        *_at_figures(facts, number),
+        *_at_places(facts, number),
+        *_everywhere(facts, number),
+    ]
 
 
-def answers(facts: Facts, number: int) -> list[Message]:
+def _answers(facts: Facts, number: int) -> list[Message]:
     """Say what a thing does at its moments."""
     table = facts.cards.on
     out: list[Message] = []
@@ -64,11 +69,11 @@ def answers(facts: Facts, number: int) -> list[Message]:
             if effect is not None:
                 effects.setdefault(effect.id, (effect, []))[1].append(location)
         for effect, locations in effects.values():
-            out.append(say(key, {"places": place_words(locations), "what": effect.words()}))
+            out.append(say(key, {"places": _place_words(locations), "what": effect.words()}))
     return out
 
 
-def at_figures(facts: Facts, number: int) -> list[Message]:
+def _at_figures(facts: Facts, number: int) -> list[Message]:
     """Say what a player board does where a figure of a box stands."""
     wonders = wonders_of(facts)
     if wonders is None:
@@ -78,7 +83,7 @@ def at_figures(facts: Facts, number: int) -> list[Message]:
     return [*out, say("passive-silver-at-profiteer", {"n": silver})] if silver else out
 
 
-def at_places(facts: Facts, number: int) -> list[Message]:
+def _at_places(facts: Facts, number: int) -> list[Message]:
     """Say what costs a player less, or counts for more, at some locations."""
     cards = facts.cards
     out: list[Message] = []
@@ -91,11 +96,11 @@ def at_places(facts: Facts, number: int) -> list[Message]:
         for location in range(len(LOCATIONS)):
             if table[location][number]:
                 amounts.setdefault(table[location][number], []).append(location)
-        out += [say(key, {"places": place_words(places), "n": n}) for n, places in amounts.items()]
+        out += [say(key, {"places": _place_words(places), "n": n}) for n, places in amounts.items()]
     return out
 
 
-def everywhere(facts: Facts, number: int) -> list[Message]:
+def _everywhere(facts: Facts, number: int) -> list[Message]:
     """Say what holds for a player wherever the workers are."""
     cards = facts.cards
     out: list[Message] = []
@@ -123,15 +128,15 @@ def everywhere(facts: Facts, number: int) -> list[Message]:
             out.append(
                 say("passive-rate", {**args, "what": amount(GOODS[good], 1 if good != SILVER else rates[number])})
             )
-    return out + limits(facts, number)
+    return out + _limits(facts, number)
 
 
-def limits(facts: Facts, number: int) -> list[Message]:
+def _limits(facts: Facts, number: int) -> list[Message]:
     """Say which limits of virtue, and of apprentices, are other for a player."""
     cards = facts.cards
     out: list[Message] = []
     bits = cards.allows[number]
-    places = place_words([location for location in MARKET if bits >> location & 1])
+    places = _place_words([location for location in _MARKET if bits >> location & 1])
     places += [say("to-cathedral")] if bits >> GUILDHALL & 1 else []
     if places:
         out.append(say("passive-allows", {"places": places}))

@@ -8,7 +8,7 @@ from westkingdom.architects.state import Facts
 from westkingdom.engine.words import Argument, say
 from westkingdom.speech.guide import Chapter, Entry
 
-WONDERS: Final = "works-of-wonder"
+_WONDERS: Final = "works-of-wonder"
 
 
 def numbers(facts: Facts, players: int) -> dict[str, Argument]:
@@ -17,7 +17,7 @@ def numbers(facts: Facts, players: int) -> dict[str, Argument]:
     return {"spaces": facts.realm.spaces[players], "resets": resets}
 
 
-GAME: Final = Chapter(
+_GAME: Final = Chapter(
     "game-architects",
     {
         "about": [
@@ -61,7 +61,7 @@ GAME: Final = Chapter(
         ],
     },
 )
-BOX: Final = Chapter(
+_BOX: Final = Chapter(
     "box-works-of-wonder",
     {
         "about": [Entry("guide-wonders-about", "WW-002 WW-030 WW-041 WW-154")],
@@ -77,9 +77,9 @@ BOX: Final = Chapter(
         "points": [Entry("guide-wonders-points", "WW-187 WW-188 WW-192 WW-193")],
         "overlook": [Entry("guide-wonders-overlook", "WW-064 WW-069 WW-161")],
     },
-    box=WONDERS,
+    box=_WONDERS,
 )
-SOLO: Final = Chapter(
+_SOLO: Final = Chapter(
     "guide-solo",
     {
         "about": [Entry("guide-solo-about", "AB-245 AB-246")],
@@ -89,10 +89,10 @@ SOLO: Final = Chapter(
         ],
         "points": [Entry("guide-solo-score", "AB-251")],
     },
-    but=WONDERS,
+    but=_WONDERS,
     solo=True,
 )
-SOLO_WITH_BOX: Final = Chapter(
+_SOLO_WITH_BOX: Final = Chapter(
     "guide-solo-wonders",
     {
         "about": [Entry("guide-solo-wonders-about", "WW-026 WW-197 WW-211")],
@@ -102,10 +102,10 @@ SOLO_WITH_BOX: Final = Chapter(
         ],
         "points": [Entry("guide-solo-wonders-score", "WW-329 WW-330 WW-333")],
     },
-    box=WONDERS,
+    box=_WONDERS,
     solo=True,
 )
-CHAPTERS: Final = [GAME, BOX, SOLO, SOLO_WITH_BOX]
+CHAPTERS: Final = [_GAME, _BOX, _SOLO, _SOLO_WITH_BOX]
 
 RULES: Final = {
     "apprentice-line": "AB-086 AB-167",

@@ -34,24 +34,24 @@ from westkingdom.speech.speaker import Text, marks
 
 def place_texts(facts: Facts, players: int = 0) -> list[Text]:
     """Describe everything on the board that has a text of its own; for so many players, or for any number."""
-    texts = [location_text(facts, location, players) for location in range(len(LOCATIONS))]
+    texts = [_location_text(facts, location, players) for location in range(len(LOCATIONS))]
     texts.append(
         Text("prison", say("location-line", {"location": "prison"}), prison(facts), [], marks(facts, "prison"))
     )
     return [
         *texts,
-        *market_texts(facts),
-        *reward_texts(facts),
-        *level_texts(facts),
-        *virtue_texts(facts),
-        *debt_texts(facts),
+        *_market_texts(facts),
+        *_reward_texts(facts),
+        *_level_texts(facts),
+        *_virtue_texts(facts),
+        *_debt_texts(facts),
     ]
 
 
 # --- locations
 
 
-def location_text(facts: Facts, location: int, players: int) -> Text:
+def _location_text(facts: Facts, location: int, players: int) -> Text:
     """Describe a location; the spaces of the Guildhall depend on how many play."""
     ident = LOCATIONS[location]
     sentences = location_sentences(facts, location)
@@ -62,10 +62,10 @@ def location_text(facts: Facts, location: int, players: int) -> Text:
 
 def location_sentences(facts: Facts, location: int) -> list[Message]:
     """Say what a location lets a player do."""
-    return SENTENCES[location](facts) if location in SENTENCES else gathering(facts, location)
+    return _SENTENCES[location](facts) if location in _SENTENCES else _gathering(facts, location)
 
 
-def yield_words(source: Yield) -> list[Message]:
+def _yield_words(source: Yield) -> list[Message]:
     """Say what a place gives: something, and more for workers."""
     good = GOODS[source.good] if source.good < len(GOODS) else "building_card"
     if source.base:
@@ -73,40 +73,40 @@ def yield_words(source: Yield) -> list[Message]:
     return [say("per-worker", {"what": amount(good, source.amount), "n": source.per})]
 
 
-def gathering(facts: Facts, location: int) -> list[Message]:
+def _gathering(facts: Facts, location: int) -> list[Message]:
     """Say what Quarry, Forest or Silversmith give."""
-    return [say("place-gather", {"parts": yield_words(facts.realm.yields[location][0])})]
+    return [say("place-gather", {"parts": _yield_words(facts.realm.yields[location][0])})]
 
 
-def mines(facts: Facts) -> list[Message]:
+def _mines(facts: Facts) -> list[Message]:
     """Say what the Mines give."""
-    kinds = [say("list-of", {"parts": yield_words(source)}) for source in facts.realm.yields[MINES]]
+    kinds = [say("list-of", {"parts": _yield_words(source)}) for source in facts.realm.yields[MINES]]
     return [say("place-mines", {"parts": kinds})]
 
 
-def pool_words(bill: list[int]) -> Message:
+def _pool_words(bill: list[int]) -> Message:
     """Say a cost of any goods out of a set."""
     goods = [amount(GOODS[good], 1) for good in RESOURCES if bill[POOL_GOODS] >> good & 1]
     return say("any-of", {"n": bill[POOL], "goods": goods})
 
 
-def storehouse(facts: Facts) -> list[Message]:
+def _storehouse(facts: Facts) -> list[Message]:
     """Say the trades that everybody may make."""
     trades = [
-        say("trade-text", {"cost": pool_words(TWO_BASIC), "gain": amount("virtue", 1)}),
-        say("trade-text", {"cost": pool_words(THREE_TIMBER), "gain": amount("marble", 1)}),
+        say("trade-text", {"cost": _pool_words(TWO_BASIC), "gain": amount("virtue", 1)}),
+        say("trade-text", {"cost": _pool_words(THREE_TIMBER), "gain": amount("marble", 1)}),
     ]
     return [say("place-kings-storehouse", {"parts": trades})]
 
 
-def workshop(facts: Facts) -> list[Message]:
+def _workshop(facts: Facts) -> list[Message]:
     """Say what hiring costs, and how many cards may be drawn instead."""
     price = [amount("silver", facts.realm.silver[WORKSHOP]), amount("tax", facts.realm.tax[WORKSHOP])]
-    drawn = yield_words(facts.realm.yields[WORKSHOP][0])
+    drawn = _yield_words(facts.realm.yields[WORKSHOP][0])
     return [say("place-workshop", {"parts": price}), say("place-workshop-draw", {"parts": drawn})]
 
 
-def town_centre(facts: Facts) -> list[Message]:
+def _town_centre(facts: Facts) -> list[Message]:
     """Say what captures cost and do."""
     first = amount("tax", facts.realm.tax[TOWN_CENTRE])
     return [
@@ -116,12 +116,12 @@ def town_centre(facts: Facts) -> list[Message]:
     ]
 
 
-def tax_stand(facts: Facts) -> list[Message]:
+def _tax_stand(facts: Facts) -> list[Message]:
     """Say what emptying the Tax Stand costs."""
     return [say("place-tax-stand", {"virtue": facts.realm.virtue[TAX_STAND]}), say("place-tax-stand-tax")]
 
 
-def guardhouse(facts: Facts) -> list[Message]:
+def _guardhouse(facts: Facts) -> list[Message]:
     """Say the four actions of the Guardhouse."""
     realm = facts.realm
     ransom = [amount("silver", realm.ransom_silver), amount("tax", realm.ransom_tax)]
@@ -132,18 +132,18 @@ def guardhouse(facts: Facts) -> list[Message]:
                 "each": amount("silver", SILVER_EACH),
                 "ransom": ransom,
                 "virtue": realm.ransom_virtue,
-                "debt": debt_price(facts),
+                "debt": _debt_price(facts),
             },
         )
     ]
 
 
-def debt_price(facts: Facts) -> list[Message]:
+def _debt_price(facts: Facts) -> list[Message]:
     """Say what paying off a debt costs."""
     return [amount("silver", facts.realm.debt_silver), amount("tax", facts.realm.debt_tax)]
 
 
-def black_market(facts: Facts, space: int) -> list[Message]:
+def _black_market(facts: Facts, space: int) -> list[Message]:
     """Say what a space of the Black Market costs and gives."""
     realm = facts.realm
     most = max(virtue for virtue, allowed in enumerate(realm.market_allowed) if allowed)
@@ -155,7 +155,7 @@ def black_market(facts: Facts, space: int) -> list[Message]:
     ]
 
 
-def guildhall(facts: Facts) -> list[Message]:
+def _guildhall(facts: Facts) -> list[Message]:
     """Say what may be constructed, and what the spaces trigger for each number of players."""
     return [say("place-guildhall"), *[guildhall_spaces(facts, seats) for seats in sorted(facts.realm.spaces)]]
 
@@ -175,24 +175,24 @@ def prison(facts: Facts) -> list[Message]:
     ]
 
 
-SENTENCES: Final[dict[int, Callable[[Facts], list[Message]]]] = {
-    MINES: mines,
-    STOREHOUSE: storehouse,
-    WORKSHOP: workshop,
-    TOWN_CENTRE: town_centre,
-    TAX_STAND: tax_stand,
-    GUARDHOUSE: guardhouse,
-    BLACK_MARKET: lambda facts: black_market(facts, BLACK_MARKET),
-    MIDDLE: lambda facts: black_market(facts, MIDDLE),
-    RIGHT: lambda facts: black_market(facts, RIGHT),
-    GUILDHALL: guildhall,
+_SENTENCES: Final[dict[int, Callable[[Facts], list[Message]]]] = {
+    MINES: _mines,
+    STOREHOUSE: _storehouse,
+    WORKSHOP: _workshop,
+    TOWN_CENTRE: _town_centre,
+    TAX_STAND: _tax_stand,
+    GUARDHOUSE: _guardhouse,
+    BLACK_MARKET: lambda facts: _black_market(facts, BLACK_MARKET),
+    MIDDLE: lambda facts: _black_market(facts, MIDDLE),
+    RIGHT: lambda facts: _black_market(facts, RIGHT),
+    GUILDHALL: _guildhall,
 }
 
 
 # --- markets and rewards
 
 
-def market_texts(facts: Facts) -> list[Text]:
+def _market_texts(facts: Facts) -> list[Text]:
     """Describe the Black Market cards, and what the board prints."""
     realm = facts.realm
     texts: list[Text] = []
@@ -213,7 +213,7 @@ def market_texts(facts: Facts) -> list[Text]:
     return texts
 
 
-def reward_texts(facts: Facts) -> list[Text]:
+def _reward_texts(facts: Facts) -> list[Text]:
     """Describe the rewards, and what the board prints."""
     realm = facts.realm
     texts = [
@@ -231,10 +231,10 @@ def reward_texts(facts: Facts) -> list[Text]:
 def level_cost(facts: Facts, level: int) -> list[Message]:
     """Say the goods that a level of the cathedral costs."""
     bill = facts.realm.levels[level].bill
-    return good_words(bill) + ([pool_words(bill)] if bill[POOL] else [])
+    return good_words(bill) + ([_pool_words(bill)] if bill[POOL] else [])
 
 
-def level_texts(facts: Facts) -> list[Text]:
+def _level_texts(facts: Facts) -> list[Text]:
     """Describe the levels of the cathedral."""
     texts: list[Text] = []
     for level, data in enumerate(facts.realm.levels):
@@ -264,7 +264,7 @@ def virtue_sentences(facts: Facts, virtue: int) -> list[Message]:
     return out
 
 
-def virtue_texts(facts: Facts) -> list[Text]:
+def _virtue_texts(facts: Facts) -> list[Text]:
     """Describe the spaces of the virtue track."""
     texts: list[Text] = []
     for virtue in range(len(facts.realm.virtue_vp)):
@@ -276,13 +276,13 @@ def virtue_texts(facts: Facts) -> list[Text]:
     return texts
 
 
-def debt_texts(facts: Facts) -> list[Text]:
+def _debt_texts(facts: Facts) -> list[Text]:
     """Describe the two sides of a debt."""
     realm = facts.realm
     flipped = [say("debt-flipped-text", {"what": effect.words()}) for effect in realm.flip_effect]
     unpaid = [
         say("virtue-vp-text", {"vp": realm.debt_vp}),
-        say("debt-pay-off-text", {"parts": debt_price(facts)}),
+        say("debt-pay-off-text", {"parts": _debt_price(facts)}),
         *flipped,
     ]
     paid = [say("virtue-vp-text", {"vp": realm.paid_vp})]

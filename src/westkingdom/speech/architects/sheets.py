@@ -1,4 +1,4 @@
-"""What is shown of a table of Architects, made from the view of a seat and the facts of the box, never from hidden things."""
+"""What is shown of a table of Architects, made from the view of a seat and the facts, never from hidden things."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from westkingdom.speech.screen import Screen
 from westkingdom.speech.sheets import Rows, Sheets, View
 from westkingdom.speech.speaker import marks
 
-STANDARD: Final = "board_standard"
-SET_UP: Final = PHASES[SETTING_UP]
+_STANDARD: Final = "board_standard"
+_SET_UP: Final = PHASES[SETTING_UP]
 
 
 class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
@@ -57,7 +57,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
     # --- the board
 
     def board(self, view: View) -> None:
-        """Show the locations with their workers, the markets, the apprentices, the Guildhall, the cathedral and the piles."""
+        """Show locations with their workers, markets, apprentices, the Guildhall, the cathedral and the piles."""
         self.screen.heading(self.say("ui-board"))
         self.screen.block(self.say("ui-locations"), self.locations(view))
         self.screen.block(self.say("ui-black-market"), self.market(view))
@@ -91,7 +91,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
     def following(self, view: View, location: int) -> list[Message]:
         """What the next worker of the seat that looks would bring."""
         state = self.speaker.game
-        if state is None or view["seat"] is None or view["phase"] == SET_UP:
+        if state is None or view["seat"] is None or view["phase"] == _SET_UP:
             return []
         words = visit_words(state, state.players[view["seat"]], location)
         return [*words, *self.wonders.visit(view, view["seat"], LOCATIONS[location])]
@@ -217,7 +217,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
 
     def player(self, view: View, p: View, points: int) -> Rows:
         """Say what one player has, thing by thing."""
-        rows = [(self.say("ui-character"), self.none() if p["board"] == STANDARD else self.speaker.thing(p["board"]))]
+        rows = [(self.say("ui-character"), self.none() if p["board"] == _STANDARD else self.speaker.thing(p["board"]))]
         rows += [(self.say(f"ui-{good}"), str(n)) for good, n in p["goods"].items()]
         virtue = say("ui-virtue-at", {"virtue": p["virtue"], "parts": self.virtue(p["virtue"])})
         debts = say("ui-debts-held", {"unflipped": p["debts"]["unpaid"], "flipped": p["debts"]["paid"]})
@@ -281,7 +281,7 @@ class ArchitectsSheets(Sheets[ArchitectsSpeaker]):
         """Show a seat its own cards."""
         p = view["players"][view["seat"]]
         rows: Rows = []
-        if p["board"] != STANDARD:
+        if p["board"] != _STANDARD:
             said = [*abilities(self.facts, self.facts.cards.number[p["board"]]), *marks(self.facts, p["board"])]
             rows.append((self.speaker.thing(p["board"]), self.speaker.paragraph(said)))
         rows += self.named("ui-hand", [self.building(ident) for ident in p["hand"]] or [self.none()])

@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 FIRST_OPPONENT: Final = 145
 """The numbers of player boards that are boards of opponents begin here."""
-PLACES_OF_FIGURES: Final = ["place-of-princess", "place-of-focus"]
+_PLACES_OF_FIGURES: Final = ["place-of-princess", "place-of-focus"]
 """Places after the Guildhall; then comes any space of the Black Market."""
 
 
-def place(location: int) -> Message:
+def _place(location: int) -> Message:
     """Name the place of a section."""
     beyond = location - GUILDHALL - 1
     if beyond < 0:
         return say("at-location", {"location": LOCATIONS[location]})
     return (
-        say(PLACES_OF_FIGURES[beyond])
-        if beyond < len(PLACES_OF_FIGURES)
+        say(_PLACES_OF_FIGURES[beyond])
+        if beyond < len(_PLACES_OF_FIGURES)
         else say("at-location", {"location": "black_market"})
     )
 
@@ -45,7 +45,7 @@ def scheme_texts(facts: Facts) -> list[Text]:
     for schemes in [] if solo is None else solo.shown:
         for card, ident in enumerate(schemes.ids):
             sections = [schemes.sections[number] for number in schemes.of_card[card]]
-            sentences = [said for i, part in enumerate(sections) for said in section_sentences(part, i > 0)]
+            sentences = [said for i, part in enumerate(sections) for said in _section_sentences(part, i > 0)]
             texts.append(Text(ident, say("scheme-line", {"scheme": ident}), sentences, [], marks(facts, ident)))
         for ident in schemes.left_out:
             line = say("scheme-line", {"scheme": ident})
@@ -53,19 +53,19 @@ def scheme_texts(facts: Facts) -> list[Text]:
     return texts
 
 
-def section_sentences(section: Section, otherwise: bool) -> list[Message]:
+def _section_sentences(section: Section, otherwise: bool) -> list[Message]:
     """Say a section: the clause and the place, then the options from the top."""
     key = "section-if" if section.clause is not None else "section-otherwise" if otherwise else "section"
     options = section.options
-    what = option_words(options[0]) if len(options) == 1 else say("section-options" if options else "section-nothing")
-    args: dict[str, Argument] = {"where": place(section.location), "what": what}
+    what = _option_words(options[0]) if len(options) == 1 else say("section-options" if options else "section-nothing")
+    args: dict[str, Argument] = {"where": _place(section.location), "what": what}
     if section.clause is not None:
         args["condition"] = section.clause.words()
-    lines = [say("section-option", {"n": i, "what": option_words(option)}) for i, option in enumerate(options, 1)]
+    lines = [say("section-option", {"n": i, "what": _option_words(option)}) for i, option in enumerate(options, 1)]
     return [say(key, args), *(lines if len(lines) > 1 else [])]
 
 
-def option_words(option: Choice) -> Message:
+def _option_words(option: Choice) -> Message:
     """Say an option with its condition."""
     what = option.effect.words()
     condition = option.condition
@@ -80,7 +80,7 @@ def opponent_sentences(facts: Facts, number: int) -> list[Message]:
     if number not in solo.facts.boards or not solo.facts.focus[number]:
         return [say("reconstruction-text")]
     focus = solo.facts.sections[solo.facts.focus[number]]
-    where, *options = section_sentences(focus, otherwise=False)
+    where, *options = _section_sentences(focus, otherwise=False)
     out = [say("focus-text", {"what": where}), *options]
     less = solo.facts.marble_less[number]
     return [say("passive-marble-less", {"n": less}), *out] if less else out
@@ -98,7 +98,7 @@ def step_words(facts: Facts, event: Event) -> dict[str, Argument]:
     out: dict[str, Argument] = {}
     if "section" in event.args:
         section = solo.facts.sections[int(event.args["section"])]
-        out["where"] = place(section.location)
+        out["where"] = _place(section.location)
         if section.clause is not None:
             out["condition"] = section.clause.words()
         if "option" in event.args:

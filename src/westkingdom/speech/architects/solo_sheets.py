@@ -8,7 +8,7 @@ from westkingdom.engine.words import say
 from westkingdom.speech.architects.speaker import ArchitectsSpeaker, board_text
 from westkingdom.speech.sheets import Rows, View
 
-BOX: Final = "solo"
+_BOX: Final = "solo"
 
 
 class SoloSheets:
@@ -19,11 +19,11 @@ class SoloSheets:
 
     def blocks(self, view: View) -> list[tuple[str, Rows]]:
         """The opponent's pieces, if there is one in the game."""
-        return [(self.speaker.label(say("ui-opponent")), self.rows(view))] if BOX in view else []
+        return [(self.speaker.label(say("ui-opponent")), self.rows(view))] if _BOX in view else []
 
     def rows(self, view: View) -> Rows:
         """The board, the piles, the discards with what they say, and the marker."""
-        part = view[BOX]
+        part = view[_BOX]
         facts = self.speaker.facts
         rows = [
             (

@@ -28,10 +28,10 @@ from westkingdom.speech.architects.wonders import (
 )
 from westkingdom.speech.speaker import Speaker, Text, marks
 
-OF_THINGS: Final = {"board", "building", "card", "thing"}
-OF_GOODS: Final = {"good", "goods", "one", "place"}
+_OF_THINGS: Final = {"board", "building", "card", "thing"}
+_OF_GOODS: Final = {"good", "goods", "one", "place"}
 """Arguments that hold ids, or amounts of 1 that stand for the good itself."""
-SOME: Final = 2
+_SOME: Final = 2
 """So many are meant where something is counted and no number is named."""
 
 
@@ -50,14 +50,14 @@ class ArchitectsSpeaker(Speaker):
 
     def texts(self) -> dict[str, Text]:
         """Describe everything with a text of its own, by id."""
-        return all_texts(self.facts, 0 if self.game is None else self.game.settings.players)
+        return _all_texts(self.facts, 0 if self.game is None else self.game.settings.players)
 
     def resolve(self, message: Message) -> dict[str, Argument]:
         """Replace the ids among the arguments of a message by names."""
         args = dict(message.args)
         what = args.get("what")
         if isinstance(what, Message) and what.key.startswith("counter-"):
-            n = args.get("each", args.get("n", SOME))
+            n = args.get("each", args.get("n", _SOME))
             args["what"] = say(what.key, {"n": n})
         if message.key == "trade" and isinstance(args["gain"], list):
             args["gain"] = [part for words in args["gain"] for part in flat(words)]
@@ -67,15 +67,15 @@ class ArchitectsSpeaker(Speaker):
 
     def named(self, argument: str, value: Argument) -> Argument:
         """Name what an argument stands for."""
-        if argument in OF_GOODS and isinstance(value, Message):
-            return bare(value)
-        if argument in OF_GOODS and isinstance(value, list):
-            return [bare(good) for good in value]
-        if argument in OF_GOODS and isinstance(value, str):
+        if argument in _OF_GOODS and isinstance(value, Message):
+            return _bare(value)
+        if argument in _OF_GOODS and isinstance(value, list):
+            return [_bare(good) for good in value]
+        if argument in _OF_GOODS and isinstance(value, str):
             return say(f"good-{value}")
         if not isinstance(value, str):
             return super().named(argument, value)
-        if argument in OF_THINGS:
+        if argument in _OF_THINGS:
             return self.called(value)
         if argument == "apprentice":
             return self.apprentice(value)
@@ -132,7 +132,7 @@ class ArchitectsSpeaker(Speaker):
 SPEAKER: Final = ArchitectsSpeaker
 
 
-def bare(good: Message) -> Message:
+def _bare(good: Message) -> Message:
     """The name of a good, from an amount of 1 of it."""
     return say(good.key.replace("amount-", "good-", 1)) if good.key.startswith("amount-") else good
 
@@ -143,24 +143,24 @@ def bare(good: Message) -> Message:
 def apprentice_text(facts: Facts, number: int) -> Text:
     """Describe an apprentice."""
     ident = facts.cards.ids[number]
-    icons = [icon for answers in facts.cards.on for icon in icons_of(answers[number])]
+    icons = [icon for answers in facts.cards.on for icon in _icons_of(answers[number])]
     line = say("apprentice-line", {"apprentice": ident})
-    return Text(ident, line, apprentice_sentences(facts, number), icons, marks(facts, ident))
+    return Text(ident, line, _apprentice_sentences(facts, number), icons, marks(facts, ident))
 
 
-def apprentice_sentences(facts: Facts, number: int) -> list[Message]:
+def _apprentice_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what an apprentice does when hired, and while a player has it."""
     virtue = facts.cards.virtue[number]
-    hired = [say("hired-text", {"what": virtue_words(virtue)})] if virtue else []
+    hired = [say("hired-text", {"what": _virtue_words(virtue)})] if virtue else []
     return hired + abilities(facts, number)
 
 
-def virtue_words(n: int) -> Message:
+def _virtue_words(n: int) -> Message:
     """Say a change of virtue."""
     return say("effect-gain" if n > 0 else "effect-lose", {"parts": [amount("virtue", abs(n))]})
 
 
-def icons_of(effect: Effect | None) -> list[str]:
+def _icons_of(effect: Effect | None) -> list[str]:
     """The icons of an effect, if there is one."""
     return [] if effect is None else effect.icons()
 
@@ -173,11 +173,11 @@ def building_text(facts: Facts, number: int) -> Text:
     table = facts.buildings
     ident = table.ids[number]
     line = say("wonder-line" if is_wonder(ident) else "building-line", {"card": ident, "vp": table.vp[number]})
-    icons = icons_of(table.immediate[number]) + icons_of(table.endgame[number])
-    return Text(ident, line, building_sentences(facts, number), icons, marks(facts, ident))
+    icons = _icons_of(table.immediate[number]) + _icons_of(table.endgame[number])
+    return Text(ident, line, _building_sentences(facts, number), icons, marks(facts, ident))
 
 
-def building_sentences(facts: Facts, number: int) -> list[Message]:
+def _building_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what a building costs and needs, and what it does."""
     return [*price_sentences(facts, number), *effect_sentences(facts, number)]
 
@@ -196,7 +196,7 @@ def effect_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what constructing a building does, and what it does at the end."""
     table = facts.buildings
     virtue, immediate = table.virtue[number], table.immediate[number]
-    at_once = [virtue_words(virtue)] if virtue else []
+    at_once = [_virtue_words(virtue)] if virtue else []
     at_once += [immediate.words()] if immediate is not None else []
     out = [say("constructed-text", {"what": say("effect-all", {"parts": at_once})})] if at_once else []
     if is_wonder(table.ids[number]):
@@ -229,13 +229,13 @@ def last_sentences(facts: Facts, number: int) -> list[Message]:
 def board_text(facts: Facts, number: int) -> Text:
     """Describe a player board."""
     ident = facts.cards.ids[number]
-    sentences = [start_sentence(facts, number), *abilities(facts, number), *opponent_sentences(facts, number)]
-    icons = [icon for answers in facts.cards.on for icon in icons_of(answers[number])]
+    sentences = [_start_sentence(facts, number), *abilities(facts, number), *opponent_sentences(facts, number)]
+    icons = [icon for answers in facts.cards.on for icon in _icons_of(answers[number])]
     line = say("opponent-line" if number >= FIRST_OPPONENT else "board-line", {"card": ident})
     return Text(ident, line, sentences, icons, marks(facts, ident))
 
 
-def start_sentence(facts: Facts, number: int) -> Message:
+def _start_sentence(facts: Facts, number: int) -> Message:
     """Say what the start line of a player board gives."""
     start = facts.cards.start[number]
     if start.silver < 0:
@@ -249,7 +249,7 @@ def start_sentence(facts: Facts, number: int) -> Message:
     return say("starts-with-text", {"parts": words})
 
 
-def all_texts(facts: Facts, players: int = 0) -> dict[str, Text]:
+def _all_texts(facts: Facts, players: int = 0) -> dict[str, Text]:
     """Describe everything with a text of its own, by id; for so many players, or for any number."""
     numbers = sorted(facts.cards.number.values())
     texts = [apprentice_text(facts, number) for number in numbers if number < FIRST_BOARD]

@@ -35,11 +35,11 @@ from westkingdom.speech.architects.abilities import flat, gained
 
 def visit_words(g: State, p: Player, location: int) -> list[Message]:
     """Say what one more worker of a player would do at a location."""
-    own = VISITS[location](g, p, location) if location in VISITS else gathering(g, p, location)
-    return added_up([*own, *after_words(g, p, location), *at_once_words(g, p, location)])
+    own = _VISITS[location](g, p, location) if location in _VISITS else _gathering(g, p, location)
+    return _added_up([*own, *_after_words(g, p, location), *_at_once_words(g, p, location)])
 
 
-def added_up(words: list[Message]) -> list[Message]:
+def _added_up(words: list[Message]) -> list[Message]:
     """Say all amounts as one gain, in the place of the first, those of a kind added up."""
     totals: dict[str, int] = {}
     for word in words:
@@ -53,20 +53,20 @@ def added_up(words: list[Message]) -> list[Message]:
     return [*words[:first], gain, *others]
 
 
-def after_words(g: State, p: Player, location: int) -> list[Message]:
+def _after_words(g: State, p: Player, location: int) -> list[Message]:
     """Say what own abilities add to a visit."""
     table = g.cards.on[AFTER_ACTION + location]
     effects = [table[thing] for thing in (p.board, *p.apprentices)]
     return [part for effect in effects if effect is not None for part in gained(effect)]
 
 
-def at_once_words(g: State, p: Player, location: int) -> list[Message]:
+def _at_once_words(g: State, p: Player, location: int) -> list[Message]:
     """Say what placing a worker gives by itself, whatever the visit brings."""
     silver, favour = sure_silver(g, p, location), sure_favour(g, p, location)
     return ([amount("silver", silver)] if silver else []) + ([amount(g.realm.favour, favour)] if favour else [])
 
 
-def gathering(g: State, p: Player, location: int) -> list[Message]:
+def _gathering(g: State, p: Player, location: int) -> list[Message]:
     """What Quarry, Forest, Silversmith or Mines give; the Mines one or the other."""
     workers = workers_here(g, p, location)
     given = [
@@ -75,10 +75,10 @@ def gathering(g: State, p: Player, location: int) -> list[Message]:
     return given if len(given) == 1 else [say("ui-gain-or", {"parts": given})]
 
 
-def storehouse(g: State, p: Player, location: int) -> list[Message]:
+def _storehouse(g: State, p: Player, location: int) -> list[Message]:
     """How many trades may be made, and which of them could be paid for now."""
     trades = [
-        say("ui-one-trade", {"parts": bill_words(g, bill), "gain": trade_gain(g, p, trade)})
+        say("ui-one-trade", {"parts": bill_words(g, bill), "gain": _trade_gain(g, p, trade)})
         for trade in trades_of(g, p)
         if can_pay(g, p, bill := trade_bill(g, trade))
     ]
@@ -86,12 +86,12 @@ def storehouse(g: State, p: Player, location: int) -> list[Message]:
     return [say("ui-trades", {"n": n, "parts": trades}) if trades else say("ui-no-trades", {"n": n})]
 
 
-def trade_gain(g: State, p: Player, trade: int) -> list[Message]:
+def _trade_gain(g: State, p: Player, trade: int) -> list[Message]:
     """What a trade gives."""
     return [part for words in MAKE_TRADES.gain(g, (0, p.seat, 0, 0), trade) for part in flat(words)]
 
 
-def workshop(g: State, p: Player, location: int) -> list[Message]:
+def _workshop(g: State, p: Player, location: int) -> list[Message]:
     """Which apprentices cost nothing more, if any can be paid for, or how many cards are drawn."""
     workers = workers_here(g, p, location)
     silver = max(0, g.realm.silver[location] - silver_less(g, p, location))
@@ -103,7 +103,7 @@ def workshop(g: State, p: Player, location: int) -> list[Message]:
     return [say("ui-or", {"parts": ways})]
 
 
-def town_centre(g: State, p: Player, location: int) -> list[Message]:
+def _town_centre(g: State, p: Player, location: int) -> list[Message]:
     """How many captures may be made."""
     tax = tax_after(g, p, g.realm.tax[location])
     first = amount("tax", tax) if tax else say("ui-first-free")
@@ -111,13 +111,13 @@ def town_centre(g: State, p: Player, location: int) -> list[Message]:
     return [say("ui-captures", {"n": workers_here(g, p, location), "first": first, "more": more})]
 
 
-def tax_stand(g: State, p: Player, location: int) -> list[Message]:
+def _tax_stand(g: State, p: Player, location: int) -> list[Message]:
     """How much silver lies there, and what taking it costs."""
     virtue = max(0, g.realm.virtue[location] - virtue_kept(g, p, location))
     return [say("ui-all-tax", {"n": g.tax, "virtue": virtue})] if g.tax else []
 
 
-def guardhouse(g: State, p: Player, location: int) -> list[Message]:
+def _guardhouse(g: State, p: Player, location: int) -> list[Message]:
     """How many actions may be done, and which are possible now."""
     possible = possible_actions(g, p, sure_silver(g, p, location), sure_favour(g, p, location))
     actions = [GUARD_ACTIONS.label(g, (0, p.seat, 0, 0), action) for action in possible]
@@ -125,7 +125,7 @@ def guardhouse(g: State, p: Player, location: int) -> list[Message]:
     return [say("ui-actions", {"n": n, "parts": actions}) if actions else say("ui-no-actions", {"n": n})]
 
 
-def black_market(g: State, p: Player, location: int) -> list[Message]:
+def _black_market(g: State, p: Player, location: int) -> list[Message]:
     """What the space gives, and whether it triggers a reset; its price is said apart."""
     if location == MIDDLE:
         out = [say("ui-market-visit")]
@@ -135,7 +135,7 @@ def black_market(g: State, p: Player, location: int) -> list[Message]:
     return [*out, say("ui-triggers-reset")] if full else out
 
 
-def guildhall(g: State, p: Player, location: int) -> list[Message]:
+def _guildhall(g: State, p: Player, location: int) -> list[Message]:
     """What could be constructed now, which space would be filled, and what that triggers."""
     seats = len(g.players)
     n, spaces = g.guildhall + 1, g.realm.spaces[seats]
@@ -166,15 +166,15 @@ def price_words(g: State, p: Player, location: int) -> list[Message]:
     return bill_words(g, market_bill(g, p, location)) + ([amount("virtue", virtue)] if virtue else [])
 
 
-VISITS: Final[dict[int, Callable[[State, Player, int], list[Message]]]] = {
-    STOREHOUSE: storehouse,
-    WORKSHOP: workshop,
-    TOWN_CENTRE: town_centre,
-    TAX_STAND: tax_stand,
-    GUARDHOUSE: guardhouse,
-    BLACK_MARKET: black_market,
-    MIDDLE: black_market,
-    RIGHT: black_market,
-    GUILDHALL: guildhall,
+_VISITS: Final[dict[int, Callable[[State, Player, int], list[Message]]]] = {
+    STOREHOUSE: _storehouse,
+    WORKSHOP: _workshop,
+    TOWN_CENTRE: _town_centre,
+    TAX_STAND: _tax_stand,
+    GUARDHOUSE: _guardhouse,
+    BLACK_MARKET: _black_market,
+    MIDDLE: _black_market,
+    RIGHT: _black_market,
+    GUILDHALL: _guildhall,
 }
 """Locations where a visit is more than gathering."""

@@ -1,4 +1,4 @@
-"""What is shown of Works of Wonder: the figures, the Contribution card, the Wonders, and what they mean at a location."""
+"""What is shown of Works of Wonder: figures, Contribution card, Wonders, and what they mean at a location."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from westkingdom.speech.architects.wonders import (
 from westkingdom.speech.sheets import Rows, View
 from westkingdom.speech.speaker import marks
 
-BOX: Final = "works-of-wonder"
+_BOX: Final = "works-of-wonder"
 
 
 class WonderSheets:
@@ -33,11 +33,11 @@ class WonderSheets:
 
     def blocks(self, view: View) -> list[tuple[str, Rows]]:
         """The pieces on the table, if the box is in the game."""
-        return [(self.label("box-works-of-wonder"), self.rows(view))] if BOX in view else []
+        return [(self.label("box-works-of-wonder"), self.rows(view))] if _BOX in view else []
 
     def rows(self, view: View) -> Rows:
         """The figures, the Contribution card and the Wonders."""
-        part = view[BOX]
+        part = view[_BOX]
         card = part["consequences"][-1]
         profiteer, princess = reset_sentences(self.facts, card_number(self.facts, card))
         rows = [
@@ -57,7 +57,7 @@ class WonderSheets:
 
     def contribution(self, view: View) -> str:
         """Say what each resource gives on the Contribution card, or that it lies there already."""
-        part = view[BOX]
+        part = view[_BOX]
         if part["contribution"] is None:
             return self.speaker.sentence(say("ui-no-contribution"))
         card = card_number(self.facts, part["contribution"])
@@ -93,13 +93,13 @@ class WonderSheets:
 
     def track(self, view: View) -> Rows:
         """What the Influence track gives, if the box is in the game."""
-        return [(self.label("influence-line"), self.speaker.paragraph(influence(self.facts)))] if BOX in view else []
+        return [(self.label("influence-line"), self.speaker.paragraph(influence(self.facts)))] if _BOX in view else []
 
     def here(self, view: View, location: str) -> list[str]:
         """Say which figures and which Wonder stand at a location."""
-        if BOX not in view:
+        if _BOX not in view:
             return []
-        part = view[BOX]
+        part = view[_BOX]
         out: list[Message] = []
         if part["princess"] == location:
             out.append(say("ui-here-princess"))
@@ -113,9 +113,9 @@ class WonderSheets:
 
     def visit(self, view: View, seat: int, location: str) -> list[Message]:
         """Say what the Princess and an own Wonder let a player do in a visit."""
-        if BOX not in view:
+        if _BOX not in view:
             return []
-        part = view[BOX]
+        part = view[_BOX]
         out: list[Message] = []
         if part["princess"] == location and part["contribution"] is not None:
             out.append(say("ui-may-contribute"))
@@ -126,6 +126,6 @@ class WonderSheets:
 
     def capture(self, view: View, location: str) -> list[Message]:
         """Say what capturing workers of others means where a figure stands."""
-        part = view.get(BOX, {})
+        part = view.get(_BOX, {})
         out = [say("princess-capture-you")] if part.get("princess") == location else []
         return [*out, say("profiteer-capture-you")] if part.get("profiteer") == location else out

@@ -10,24 +10,24 @@ from westkingdom.engine.words import Argument, Message, amount, say
 from westkingdom.speech.architects.mix import wonders_of
 from westkingdom.speech.speaker import Text, marks
 
-WONDERS: Final = "wonder_"
+_WONDERS: Final = "wonder_"
 """The ids of Wonders begin like this."""
 
 
-def at(location: int) -> Message:
+def _at(location: int) -> Message:
     """Name a location with its article."""
     return say("at-location", {"location": LOCATIONS[location]})
 
 
 def is_wonder(ident: str) -> bool:
     """Is this building a Wonder?"""
-    return ident.startswith(WONDERS)
+    return ident.startswith(_WONDERS)
 
 
 def wonder_sentences(facts: Facts) -> list[Message]:
     """Say what every Wonder does."""
     wonders = wonders_of(facts)
-    places = [] if wonders is None else [at(location) for location in wonders.allowed]
+    places = [] if wonders is None else [_at(location) for location in wonders.allowed]
     return [say("wonder-tokens-text"), say("wonder-visit-text", {"places": places})]
 
 
@@ -39,7 +39,7 @@ def wonder_texts(facts: Facts) -> list[Text]:
     texts: list[Text] = []
     for card, ident in enumerate(wonders.ids):
         line = say("contribution-line", {"number": card + 1})
-        sentences = [contribution(facts, card), *consequence(facts, card)]
+        sentences = [_contribution(facts, card), *_consequence(facts, card)]
         texts.append(Text(ident, line, sentences, [], marks(facts, ident)))
     princess = [say("princess-text"), say("princess-capture-text")]
     profiteer = [say("profiteer-text"), say("profiteer-capture-text")]
@@ -58,7 +58,7 @@ def contribution_reward(facts: Facts, card: int, good: int) -> Message:
     return wonders.rewards[card][good].words()
 
 
-def contribution(facts: Facts, card: int) -> Message:
+def _contribution(facts: Facts, card: int) -> Message:
     """Say what each resource gives on a Contribution card."""
     parts: list[Message] = []
     for good in RESOURCES:
@@ -71,7 +71,7 @@ def contribution(facts: Facts, card: int) -> Message:
     return say("contribution-text", {"parts": parts})
 
 
-def consequence(facts: Facts, card: int) -> list[Message]:
+def _consequence(facts: Facts, card: int) -> list[Message]:
     """Say where the figures stand by a Consequence card, and what they do at a reset."""
     return [say("consequence-text", figure_places(facts, card)), *reset_sentences(facts, card)]
 
@@ -80,7 +80,7 @@ def figure_places(facts: Facts, card: int) -> dict[str, Argument]:
     """Where the figures stand by a Consequence card."""
     wonders = wonders_of(facts)
     assert wonders is not None
-    return {"princess": at(wonders.princess_at[card]), "profiteer": at(wonders.profiteer_at[card])}
+    return {"princess": _at(wonders.princess_at[card]), "profiteer": _at(wonders.profiteer_at[card])}
 
 
 def reset_sentences(facts: Facts, card: int) -> list[Message]:

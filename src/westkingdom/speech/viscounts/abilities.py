@@ -23,21 +23,21 @@ def ongoing_abilities(facts: Facts, number: int) -> list[Message]:
             out.append(say(f"moment-{moment.replace('_', '-')}", {"what": effect.words()}))
     condition = cards.condition[number]
     if condition is None:
-        out += passive_abilities(facts, number)
+        out += _passive_abilities(facts, number)
     else:
-        parts = passive_abilities(facts, number)
+        parts = _passive_abilities(facts, number)
         out += [say("effect-if", {"condition": condition.words(), "part": part}) for part in parts]
     return out + own_turn_abilities(facts, number)
 
 
-def passive_abilities(facts: Facts, number: int) -> list[Message]:
+def _passive_abilities(facts: Facts, number: int) -> list[Message]:
     """Say what holds while a thing is there."""
     cards = facts.cards
     out: list[Message] = []
     if number >= CARDS and any(cards.icons[number]):
-        out.append(say("passive-icons", {"parts": icon_amounts(cards.icons[number])}))
+        out.append(say("passive-icons", {"parts": _icon_amounts(cards.icons[number])}))
     if number in cards.icons_while:
-        out.append(say("passive-icons-while", {"parts": icon_amounts(cards.icons_while[number])}))
+        out.append(say("passive-icons-while", {"parts": _icon_amounts(cards.icons_while[number])}))
     further = cards.extra_move[number] or cards.moves_while.get(number, 0)
     if further:
         out.append(say("passive-extra-move", {"n": further}))
@@ -52,15 +52,15 @@ def passive_abilities(facts: Facts, number: int) -> list[Message]:
         out.append(say("passive-discount", less))
     if cards.no_play_corruption[number]:
         out.append(say("passive-no-play-corruption"))
-    return out + conversions(facts, number)
+    return out + _conversions(facts, number)
 
 
-def icon_amounts(counts: list[int]) -> list[Message]:
+def _icon_amounts(counts: list[int]) -> list[Message]:
     """Say how many icons of each kind: 2 Merchant icons."""
     return [amount(icon, n) for icon, n in zip(ICONS, counts, strict=True) if n]
 
 
-def conversions(facts: Facts, number: int) -> list[Message]:
+def _conversions(facts: Facts, number: int) -> list[Message]:
     """Say what a thing lets its player use as icons of an action."""
     out: list[Message] = []
     for conversion in facts.cards.converts[number]:

@@ -18,9 +18,9 @@ from westkingdom.speech.viscounts.mix import keys_of
 from westkingdom.speech.viscounts.speaker import ViscountsSpeaker, card_text
 from westkingdom.viscounts.terms import BOARD_PLACES
 
-GATES: Final = "gates-of-gold"
+_GATES: Final = "gates-of-gold"
 KEYS: Final = "keeper-of-keys"
-SOLO: Final = "solo"
+_SOLO: Final = "solo"
 
 
 class BoxSheets:
@@ -52,17 +52,17 @@ class BoxSheets:
     def blocks(self, view: View) -> list[tuple[str, Rows]]:
         """The pieces on the table: a title and rows for each box."""
         out: list[tuple[str, Rows]] = []
-        if GATES in view:
+        if _GATES in view:
             out.append((self.label("box-gates-of-gold"), self.gates(view)))
         if KEYS in view:
             out.append((self.label("box-keeper-of-keys"), self.keys(view)))
-        if SOLO in view:
-            out.append((self.label(f"opponent-{view[SOLO]['opponent']}"), self.opponent(view)))
+        if _SOLO in view:
+            out.append((self.label(f"opponent-{view[_SOLO]['opponent']}"), self.opponent(view)))
         return out
 
     def opponent(self, view: View) -> Rows:
         """The solo opponent's board, the Scheme cards on it, its piles and what it has flipped."""
-        part, p = view[SOLO], view["players"][-1]
+        part, p = view[_SOLO], view["players"][-1]
         texts = self.speaker.texts()
         board = texts[part["board"]]
         rows = self.named("ui-ai-board", [self.speaker.paragraph([board.line, *board.sentences[:2], *board.marks])])
@@ -82,7 +82,7 @@ class BoxSheets:
 
     def gates(self, view: View) -> Rows:
         """King's Orders, the row of Outsiders, Builder cards and the Castle Leader card of this game."""
-        part = view[GATES]
+        part = view[_GATES]
         left = self.speaker.sentence(say("ui-kings-orders-left", {"n": part["kings_orders"]}))
         orders = f"{left} {self.card('kings-order')}"
         row = [self.card(ident) for ident in part["outsiders"]]
@@ -91,7 +91,7 @@ class BoxSheets:
         rows += self.named("ui-outsiders", [*row, self.pile(part["outsiders_in_pile"])])
         owners = {ident: i for i, p in enumerate(part["players"]) for ident in p["builder_cards"]}
         rows += self.named(
-            "ui-builder-cards", [self.card(ident, owned(owners, ident)) for ident in part["builder_cards"]]
+            "ui-builder-cards", [self.card(ident, _owned(owners, ident)) for ident in part["builder_cards"]]
         )
         leader = card_text(self.facts, self.facts.cards.number[part["castle_leader"]])
         return rows + self.named("ui-leader-card", [self.speaker.paragraph([*leader.sentences, *leader.marks])])
@@ -108,7 +108,7 @@ class BoxSheets:
         rows += self.named("ui-chest-tiles", [*tiles, self.pile(part["chests_in_pile"])])
         rows += self.named("ui-chest-points", [self.speaker.paragraph(tile_points(self.facts))])
         owners = {public["card"]: public["seat"] for public in part["public_buildings"] if public["seat"] is not None}
-        public = [self.card(public["card"], owned(owners, public["card"])) for public in part["public_buildings"]]
+        public = [self.card(public["card"], _owned(owners, public["card"])) for public in part["public_buildings"]]
         return rows + self.named("ui-public-buildings", public)
 
     def pile(self, n: int) -> str:
@@ -120,9 +120,9 @@ class BoxSheets:
     def columns(self, view: View, seat: int) -> str:
         """Say the columns of a Manuscript Board: colour, how many Manuscripts, or locked; nothing without one."""
         parts: list[Message] = []
-        if GATES not in view:
+        if _GATES not in view:
             return ""
-        for i, column in enumerate(view[GATES]["players"][seat]["columns"], start=1):
+        for i, column in enumerate(view[_GATES]["players"][seat]["columns"], start=1):
             args: dict[str, Argument] = {"column": i, "ribbon": column["ribbon"], "n": column["manuscripts"]}
             parts.append(say("ui-column-open" if column["unlocked"] else "ui-column-locked", args))
         return self.speaker.listed(parts, "comma")
@@ -142,9 +142,9 @@ class BoxSheets:
         p = view["players"][seat]
         out = list(p["cleric_bonus"])
         if p["castle_leader"]:
-            out.append(view[GATES]["castle_leader"] if GATES in view else "castle-leader-hand")
-        if GATES in view:
-            out += view[GATES]["players"][seat]["builder_cards"]
+            out.append(view[_GATES]["castle_leader"] if _GATES in view else "castle-leader-hand")
+        if _GATES in view:
+            out += view[_GATES]["players"][seat]["builder_cards"]
         if KEYS in view:
             out += [public["card"] for public in view[KEYS]["public_buildings"] if public["seat"] == seat]
         return out
@@ -166,8 +166,8 @@ class BoxSheets:
                     tile = tile_called(self.facts, ident)
                     name = self.speaker.label(say("ui-chest-at", {"place": place}))
                     rows.append((name, self.speaker.paragraph(tile_sentences(tile))))
-        if GATES in view:
-            for i, column in enumerate(view[GATES]["players"][seat]["columns"]):
+        if _GATES in view:
+            for i, column in enumerate(view[_GATES]["players"][seat]["columns"]):
                 rows.append(self.column(i, column))
         for ident in self.things(view, seat):
             abilities = ongoing_abilities(self.facts, self.facts.cards.number[ident])
@@ -183,6 +183,6 @@ class BoxSheets:
         return name, self.speaker.sentence(say("ui-column-would-do", args))
 
 
-def owned(owners: dict[str, int], ident: str) -> Message:
+def _owned(owners: dict[str, int], ident: str) -> Message:
     """Say whose a card is."""
     return say("ui-of-seat", {"seat": owners[ident]}) if ident in owners else say("ui-of-nobody")

@@ -1,4 +1,4 @@
-"""Viscounts: the words for the pieces of its boxes, made from their data: Outsiders, King's Orders, boards, tiles, Buildings."""
+"""Viscounts: the words for the pieces of its boxes, made from their data."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def destroyed_sentences(facts: Facts, number: int) -> list[Message]:
 
 def outsider_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what refusing an Outsider does, and what it is worth in the deck at the end."""
-    return [*refusal_sentences(facts, number), say("timing-end"), *last_words(facts, number)]
+    return [*_refusal_sentences(facts, number), say("timing-end"), *last_words(facts, number)]
 
 
-def refusal_sentences(facts: Facts, number: int) -> list[Message]:
+def _refusal_sentences(facts: Facts, number: int) -> list[Message]:
     """Say what refusing an Outsider does."""
     gates = gates_of(facts)
     effect = None if gates is None else gates.refusal[number]
@@ -123,23 +123,23 @@ def tile_called(facts: Facts, ident: str) -> Tile:
     return next(tile for tile in tiles_of(facts) if tile.ident == ident)
 
 
-def tile_gives(tile: Tile) -> list[tuple[str, int]]:
+def _tile_gives(tile: Tile) -> list[tuple[str, int]]:
     """The icons that one icon of the card above a tile may count as."""
     counts = [tile.boosts[action][0] + tile.needs[action] for action in range(NO_ACTION)]
     return [(ICONS[action], n) for action, n in enumerate(counts) if n > 0]
 
 
-def tile_needs(tile: Tile) -> tuple[str, int]:
+def _tile_needs(tile: Tile) -> tuple[str, int]:
     """What the card above a tile needs: so many icons, or to be of a kind."""
     return next(((icon, n) for icon, n in zip(ICONS, tile.needs, strict=True) if n), (tile.kind, 0))
 
 
-def in_short(icon: str, n: int) -> Message:
+def _in_short(icon: str, n: int) -> Message:
     """Say icons by their name, or the kind of a card."""
     return say(f"icons-{icon}", {"n": n}) if n else say(f"needs-{icon.replace('_', '-')}")
 
 
-def in_full(icon: str, n: int) -> Message:
+def _in_full(icon: str, n: int) -> Message:
     """Say icons as such, or the kind of a card."""
     return amount(icon, n) if n else say(f"needs-{icon.replace('_', '-')}")
 
@@ -147,19 +147,19 @@ def in_full(icon: str, n: int) -> Message:
 def tile_name(facts: Facts, ident: str) -> Message:
     """Name a Chest Tile, which has no printed name, by what it does."""
     tile = tile_called(facts, ident)
-    needs = in_short(*tile_needs(tile))
+    needs = _in_short(*_tile_needs(tile))
     if tile.reward is not None:
         return say("chest-tile-reward", {"needs": needs, "what": tile.reward.words()})
-    gives = [in_short(*icon) for icon in tile_gives(tile)]
+    gives = [_in_short(*icon) for icon in _tile_gives(tile)]
     return say("chest-tile-as-any" if tile.kind else "chest-tile-as-all", {"needs": needs, "gives": gives})
 
 
 def tile_sentences(tile: Tile) -> list[Message]:
     """Say when a Chest Tile acts and what it does."""
-    needs = in_full(*tile_needs(tile))
+    needs = _in_full(*_tile_needs(tile))
     if tile.reward is not None:
         return [say("tile-reward-text", {"needs": needs, "what": tile.reward.words()})]
-    gives = [in_full(*icon) for icon in tile_gives(tile)]
+    gives = [_in_full(*icon) for icon in _tile_gives(tile)]
     return [say("tile-as-any-text" if tile.kind else "tile-as-all-text", {"needs": needs, "gives": gives})]
 
 

@@ -18,7 +18,7 @@ from westkingdom.speech.viscounts.speaker import ViscountsSpeaker
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.turn import PHASE_NAMES, PHASES
 
-LAST_DEEDS: Final = "gates.last-deeds"
+_LAST_DEEDS: Final = "gates.last-deeds"
 """The rule that is at work between the last turn and the scoring."""
 
 
@@ -58,7 +58,7 @@ class ViscountsFace(Face):
         state = cast(State, game)
         if state.round == 0:
             return say("ui-phase-draft", {"seat": seat})
-        if any(NODES[f[0]].name == LAST_DEEDS for f in state.stack):
+        if any(NODES[f[0]].name == _LAST_DEEDS for f in state.stack):
             return say("ui-phase-end", {"seat": seat})
         if state.turn != seat:
             return say("ui-phase-other", {"round": state.round, "seat": seat, "other": state.turn})

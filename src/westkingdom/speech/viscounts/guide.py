@@ -14,7 +14,7 @@ def numbers(facts: Facts, players: int) -> dict[str, Argument]:
     return {"debts": facts.realm.debts_above[players], "deeds": facts.realm.deeds_above[players]}
 
 
-GAME: Final = Chapter(
+_GAME: Final = Chapter(
     "game-viscounts",
     {
         "about": [
@@ -57,7 +57,7 @@ GAME: Final = Chapter(
         ],
     },
 )
-GATES: Final = Chapter(
+_GATES: Final = Chapter(
     "box-gates-of-gold",
     {
         "about": [Entry("guide-gates-about", "GG-088 GG-098 GG-110 GG-117 GG-132")],
@@ -74,7 +74,7 @@ GATES: Final = Chapter(
     },
     box="gates-of-gold",
 )
-KEYS: Final = Chapter(
+_KEYS: Final = Chapter(
     "box-keeper-of-keys",
     {
         "about": [Entry("guide-keys-about", "KK-024 KK-027 KK-028 KK-030 KK-031 KK-032 KK-088")],
@@ -91,7 +91,7 @@ KEYS: Final = Chapter(
     },
     box="keeper-of-keys",
 )
-SOLO: Final = Chapter(
+_SOLO: Final = Chapter(
     "guide-solo",
     {
         "about": [Entry("guide-solo-about", "VB-173 VB-174 VB-204")],
@@ -110,7 +110,7 @@ SOLO: Final = Chapter(
     },
     solo=True,
 )
-CHAPTERS: Final = [GAME, GATES, KEYS, SOLO]
+CHAPTERS: Final = [_GAME, _GATES, _KEYS, _SOLO]
 
 RULES: Final = {
     "card-line": "VB-045 VB-046 VB-047",

@@ -17,24 +17,24 @@ if TYPE_CHECKING:
     from westkingdom.viscounts.state import Facts
 
 
-def box_called(facts: Facts, name: str) -> Box | None:
+def _box_called(facts: Facts, name: str) -> Box | None:
     """A box of the mix."""
     return next((box for box in facts.boxes if box.name == name), None)
 
 
 def gates_of(facts: Facts) -> GatesFacts | None:
     """What Gates of Gold shows, if it is in the mix."""
-    box = box_called(facts, "gates-of-gold")
+    box = _box_called(facts, "gates-of-gold")
     return None if box is None else cast("GatesOfGold", box).facts
 
 
 def keys_of(facts: Facts) -> KeysFacts | None:
     """What Keeper of Keys shows, if it is in the mix."""
-    box = box_called(facts, "keeper-of-keys")
+    box = _box_called(facts, "keeper-of-keys")
     return None if box is None else cast("KeeperOfKeys", box).facts
 
 
 def opponents_of(facts: Facts) -> SoloFacts | None:
     """What the solo opponents show, if one plays."""
-    box = box_called(facts, "solo")
+    box = _box_called(facts, "solo")
     return None if box is None else cast("SoloBox", box).facts

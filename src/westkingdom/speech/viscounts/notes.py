@@ -20,7 +20,7 @@ from westkingdom.speech.viscounts.speaker import (
 )
 from westkingdom.viscounts.terms import BOARD_PLACES, BUILDINGS
 
-IN_SHORT: Final = ("discard", "destroy", "order", "last-deed")
+_IN_SHORT: Final = ("discard", "destroy", "order", "last-deed")
 """Decisions for which the abilities of a card do not matter, or are said already."""
 
 
@@ -36,16 +36,16 @@ def about(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     if option.label.key == "pick-pair":
         card = player_card_text(facts, facts.player_cards.number[str(args["player_card"])])
         return [speaker.paragraph([card.sentences[0], *card.marks]), sheets.card(str(args["hero"]))]
-    if option.label.key in ABOUT:
-        return ABOUT[option.label.key](sheets, view, option)
+    if option.label.key in _ABOUT:
+        return _ABOUT[option.label.key](sheets, view, option)
     if "card" in args:
-        return card_notes(sheets, str(args["card"]), full=option.kind not in IN_SHORT)
+        return _card_notes(sheets, str(args["card"]), full=option.kind not in _IN_SHORT)
     if option.kind == "action":
-        return action_notes(sheets, view, option.label.key)
+        return _action_notes(sheets, view, option.label.key)
     return []
 
 
-def card_notes(sheets: ViscountsSheets, ident: str, full: bool) -> list[str]:
+def _card_notes(sheets: ViscountsSheets, ident: str, full: bool) -> list[str]:
     """Say the value and the icons of a card and, if it matters now, its ability."""
     facts, number = sheets.facts, sheets.facts.cards.number[ident]
     icons = icon_words(facts.cards.icons[number])
@@ -56,7 +56,7 @@ def card_notes(sheets: ViscountsSheets, ident: str, full: bool) -> list[str]:
     return out
 
 
-def action_notes(sheets: ViscountsSheets, view: View, key: str) -> list[str]:
+def _action_notes(sheets: ViscountsSheets, view: View, key: str) -> list[str]:
     """Say what an action yields here."""
     speaker = sheets.speaker
     space = view["players"][view["seat"]]["space"]
@@ -81,59 +81,59 @@ def action_notes(sheets: ViscountsSheets, view: View, key: str) -> list[str]:
 # --- pieces of boxes
 
 
-def kings_order_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+def _kings_order_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a King's Order is."""
     number = sheets.facts.cards.number["kings-order"]
     return [sheets.speaker.paragraph(card_sentences(sheets.facts, number))]
 
 
-def welcome_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+def _welcome_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say the value and the icons of an Outsider, and what it is worth at the end."""
     ident = str(option.label.args["card"])
     number = sheets.facts.cards.number[ident]
     worth = sheets.speaker.paragraph([say("timing-end"), *last_words(sheets.facts, number)])
-    return [*card_notes(sheets, ident, full=False), worth]
+    return [*_card_notes(sheets, ident, full=False), worth]
 
 
-def refuse_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+def _refuse_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """What a refusal brings is said already; the card leaves the game."""
     return []
 
 
-def tile_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+def _tile_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a Chest Tile does."""
     tile = tile_called(sheets.facts, str(option.label.args["tile"]))
     return [sheets.speaker.paragraph(tile_sentences(tile))]
 
 
-def place_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+def _place_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say which card lies above a place for a Chest Tile now."""
     card = view["players"][view["seat"]]["board"][BOARD_PLACES.index(str(option.label.args["place"]))]
     return [] if card is None else [sheets.speaker.sentence(say("ui-card-above", {"card": card}))]
 
 
-def column_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+def _column_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a column of the Manuscript Board does."""
     thing = columns_of(sheets.facts)[int(str(option.label.args["column"])) - 1]
     return [sheets.speaker.sentence(column_ability(sheets.facts, thing))]
 
 
-def public_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
+def _public_notes(sheets: ViscountsSheets, view: View, option: Option) -> list[str]:
     """Say what a Public Building replaces, does and is worth."""
     number = sheets.facts.cards.number[str(option.label.args["thing"])]
     sentences = [message for message in thing_sentences(sheets.facts, number) if message.key != "public-cost-text"]
     return [sheets.speaker.paragraph(sentences)]
 
 
-ABOUT: Final[dict[str, Callable[[ViscountsSheets, View, Option], list[str]]]] = {
-    "hire-instead": kings_order_notes,
-    "effect-gain-kings-order": kings_order_notes,
-    "welcome-card": welcome_notes,
-    "refuse-card": refuse_notes,
-    "gain-chest-tile": tile_notes,
-    "slot-chest": place_notes,
-    "replace-chest": place_notes,
-    "ribbon-in-column": column_notes,
-    "other-building": public_notes,
+_ABOUT: Final[dict[str, Callable[[ViscountsSheets, View, Option], list[str]]]] = {
+    "hire-instead": _kings_order_notes,
+    "effect-gain-kings-order": _kings_order_notes,
+    "welcome-card": _welcome_notes,
+    "refuse-card": _refuse_notes,
+    "gain-chest-tile": _tile_notes,
+    "slot-chest": _place_notes,
+    "replace-chest": _place_notes,
+    "ribbon-in-column": _column_notes,
+    "other-building": _public_notes,
 }
 """What is said beside choices about pieces of boxes, by the key of their label."""

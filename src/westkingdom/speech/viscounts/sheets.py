@@ -1,4 +1,4 @@
-"""What is shown of a table of Viscounts, made from the view of a seat and the facts of the box, never from hidden things."""
+"""What is shown of a table of Viscounts, made from the view of a seat and the facts, never from hidden things."""
 
 from __future__ import annotations
 

@@ -41,17 +41,17 @@ def ai_board_text(facts: Facts, board: AiBoard) -> Text:
     focus = say("focus-flip") if board.focus == NO_ACTION else say(f"effect-action-{ACTIONS[board.focus]}")
     sentences = [
         say("ai-focus-text", {"what": focus}),
-        say("ai-resources-text", {"parts": priority(board)}),
-        *start_sentences(facts, board),
-        *slot_sentences(board),
-        say("ai-workers-text", {"parts": [worker_step(*step) for step in reversed(board.worker_steps)]}),
-        *[track_sentence(board, space) for space in range(1, LAST_SPACE + 1)],
+        say("ai-resources-text", {"parts": _priority(board)}),
+        *_start_sentences(facts, board),
+        *_slot_sentences(board),
+        say("ai-workers-text", {"parts": [_worker_step(*step) for step in reversed(board.worker_steps)]}),
+        *[_track_sentence(board, space) for space in range(1, LAST_SPACE + 1)],
         say("ai-leftover-text", {"vp": board.vp_per_resource}),
     ]
     return Text(board.ident, say("thing-line", {"card": board.ident}), sentences, [], marks(facts, board.ident))
 
 
-def priority(board: AiBoard) -> list[Message]:
+def _priority(board: AiBoard) -> list[Message]:
     """Say the chart of resources from left to right."""
     if board.pool:
         return [say("ai-resource-pool")]
@@ -62,7 +62,7 @@ def priority(board: AiBoard) -> list[Message]:
     return out
 
 
-def start_sentences(facts: Facts, board: AiBoard) -> list[Message]:
+def _start_sentences(facts: Facts, board: AiBoard) -> list[Message]:
     """Say what the opponent starts with, and which Scheme cards it does not use."""
     effects: list[Effect] = [effect for effect in (board.start, board.start_building) if effect is not None]
     out = [say("ai-start-text", {"parts": [effect.words() for effect in effects]})]
@@ -73,7 +73,7 @@ def start_sentences(facts: Facts, board: AiBoard) -> list[Message]:
     return [*out, say("ai-removed-text", {"parts": schemes})]
 
 
-def slot_sentences(board: AiBoard) -> list[Message]:
+def _slot_sentences(board: AiBoard) -> list[Message]:
     """Say what each slot gives when it is open."""
     out: list[Message] = []
     for slot, icons in enumerate(board.slot_icons):
@@ -85,12 +85,12 @@ def slot_sentences(board: AiBoard) -> list[Message]:
     return out
 
 
-def worker_step(nobles: int, workers: int) -> Message:
+def _worker_step(nobles: int, workers: int) -> Message:
     """Say what so many Workers need."""
     return say("ai-worker-step", {"workers": workers, "what": amount("noble", nobles)})
 
 
-def track_sentence(board: AiBoard, space: int) -> Message:
+def _track_sentence(board: AiBoard, space: int) -> Message:
     """Say what a collision gives on a space of the track."""
     args: dict[str, Argument] = {
         "space": space,

@@ -37,11 +37,11 @@ from westkingdom.viscounts.terms import (
     SPACE_KINDS,
 )
 
-OF_CARDS: Final = {"card", "hero", "left", "middle", "right", "thing"}
-OF_SECTIONS: Final = {"section", "from", "to"}
-OF_FAMILIES: Final = {"action", "building", "slot", "kind", "ribbon", "place"}
+_OF_CARDS: Final = {"card", "hero", "left", "middle", "right", "thing"}
+_OF_SECTIONS: Final = {"section", "from", "to"}
+_OF_FAMILIES: Final = {"action", "building", "slot", "kind", "ribbon", "place"}
 """Arguments that hold ids, by what the ids belong to; the last are named by a message `<argument>-<id>`."""
-OF_OPPONENTS: Final = ("scheme", "ai-slot")
+_OF_OPPONENTS: Final = ("scheme", "ai-slot")
 """Kinds of things that only solo opponents have; what their slots do is said with their boards."""
 
 
@@ -79,20 +79,20 @@ class ViscountsSpeaker(Speaker):
         """Name what an argument stands for."""
         if not isinstance(value, str):
             return super().named(argument, value)
-        if argument in OF_CARDS:
+        if argument in _OF_CARDS:
             return self.called(value)
-        if argument in OF_FAMILIES:
+        if argument in _OF_FAMILIES:
             return say(f"{argument}-{value.replace('_', '-')}")
         if argument == "segment":
             return self.segment(value)
-        if argument in OF_SECTIONS:
+        if argument in _OF_SECTIONS:
             return self.section(value)
         if argument == "manuscript":
-            return manuscript_name(self.facts, self.facts.manuscripts.number[value])
+            return _manuscript_name(self.facts, self.facts.manuscripts.number[value])
         if argument == "tile":
             return tile_name(self.facts, value)
         if argument == "player_card":
-            return player_card_name(self.facts, self.facts.player_cards.number[value])
+            return _player_card_name(self.facts, self.facts.player_cards.number[value])
         return value
 
     def card(self, ident: str) -> str:
@@ -219,7 +219,7 @@ def slot_ability(facts: Facts, slot: str) -> list[Message]:
 # --- Manuscripts, Player cards and what is printed on segments
 
 
-def manuscript_effect(facts: Facts, number: int) -> Message:
+def _manuscript_effect(facts: Facts, number: int) -> Message:
     """Say what a Manuscript does now or at the end."""
     tiles = facts.manuscripts
     effect = tiles.immediate[number]
@@ -229,23 +229,23 @@ def manuscript_effect(facts: Facts, number: int) -> Message:
     return say("vp-per", {"vp": tiles.vp[number], "what": what})
 
 
-def ribbon_of(facts: Facts, number: int) -> str:
+def _ribbon_of(facts: Facts, number: int) -> str:
     """The ribbon of a Manuscript, or `any` where its colour is chosen."""
     return [*RIBBONS, "any"][facts.manuscripts.ribbon[number]]
 
 
-def is_start(facts: Facts, number: int) -> bool:
+def _is_start(facts: Facts, number: int) -> bool:
     """Is the Manuscript printed on a Manuscript Board? Only those cost nothing."""
     return facts.manuscripts.cost[number] == 0
 
 
-def manuscript_name(facts: Facts, number: int) -> Message:
+def _manuscript_name(facts: Facts, number: int) -> Message:
     """Name a Manuscript, which has no printed name, by what it is."""
     tiles = facts.manuscripts
-    ribbon = ribbon_of(facts, number)
-    if is_start(facts, number):
+    ribbon = _ribbon_of(facts, number)
+    if _is_start(facts, number):
         return say("start-manuscript-line", {"ribbon": ribbon})
-    return say("manuscript", {"ribbon": ribbon, "cost": tiles.cost[number], "what": manuscript_effect(facts, number)})
+    return say("manuscript", {"ribbon": ribbon, "cost": tiles.cost[number], "what": _manuscript_effect(facts, number)})
 
 
 def manuscript_text(facts: Facts, number: int) -> Text:
@@ -254,17 +254,17 @@ def manuscript_text(facts: Facts, number: int) -> Text:
     effect = tiles.immediate[number]
     ident = tiles.ids[number]
     icons = [] if effect is None else effect.icons()
-    ribbon = ribbon_of(facts, number)
-    if is_start(facts, number):
+    ribbon = _ribbon_of(facts, number)
+    if _is_start(facts, number):
         line = say("start-manuscript-line", {"ribbon": ribbon})
         return Text(ident, line, [say("start-manuscript-text")], icons, marks(facts, ident))
     line = say("manuscript-line", {"ribbon": ribbon, "cost": tiles.cost[number]})
     timing = say("timing-end" if effect is None else "timing-immediate")
     wild = [say("any-ribbon-text")] if ribbon == "any" else []
-    return Text(ident, line, [*wild, timing, manuscript_effect(facts, number)], icons, marks(facts, ident))
+    return Text(ident, line, [*wild, timing, _manuscript_effect(facts, number)], icons, marks(facts, ident))
 
 
-def player_card_name(facts: Facts, number: int) -> Message:
+def _player_card_name(facts: Facts, number: int) -> Message:
     """Name a Player card by its number."""
     label = facts.player_cards.labels[number]
     return say("player-card", {"number": int(label) if label.isdigit() else label})
@@ -278,7 +278,7 @@ def player_card_text(facts: Facts, number: int) -> Text:
     start, extra = cards.start[number], cards.extra[number]
     then = say("end-of-set-up-text" if cards.after_draft[number] else "then-text", {"what": extra.words()})
     sentences = [say("starts-on", {"space": space}), start.words(), then]
-    line = player_card_name(facts, number)
+    line = _player_card_name(facts, number)
     ident = cards.ids[number]
     return Text(ident, line, sentences, start.icons() + extra.icons(), marks(facts, ident))
 
@@ -311,12 +311,12 @@ def printed_manuscript_text(facts: Facts, segment: int) -> Text:
 # --- pieces of boxes that are no cards
 
 
-def board_text(facts: Facts, ident: str) -> Text:
+def _board_text(facts: Facts, ident: str) -> Text:
     """Describe a Manuscript Board."""
     return Text(ident, say("thing-line", {"card": ident}), board_columns(facts, ident), [], marks(facts, ident))
 
 
-def tile_text(facts: Facts, number: int) -> Text:
+def _tile_text(facts: Facts, number: int) -> Text:
     """Describe a Chest Tile."""
     tile = tiles_of(facts)[number]
     icons = [] if tile.reward is None else tile.reward.icons()
@@ -326,7 +326,7 @@ def tile_text(facts: Facts, number: int) -> Text:
 
 def all_texts(facts: Facts) -> dict[str, Text]:
     """Describe everything with a text of its own, by id."""
-    cards = [number for number in sorted(facts.cards.number.values()) if facts.cards.kinds[number] not in OF_OPPONENTS]
+    cards = [number for number in sorted(facts.cards.number.values()) if facts.cards.kinds[number] not in _OF_OPPONENTS]
     texts = [card_text(facts, number) for number in cards]
     texts += [scheme_text(facts, number) for number in facts.cards.others.get("scheme", [])]
     texts += [ai_board_text(facts, board) for board in ai_boards_of(facts)]
@@ -334,6 +334,6 @@ def all_texts(facts: Facts) -> dict[str, Text]:
     texts += [player_card_text(facts, number) for number in range(len(facts.player_cards.ids))]
     texts += [printed_townsfolk_text(facts, segment) for segment in range(len(SEGMENTS))]
     texts += [printed_manuscript_text(facts, segment) for segment in range(len(SEGMENTS))]
-    texts += [board_text(facts, ident) for ident in board_ids(facts)]
-    texts += [tile_text(facts, number) for number in range(len(tiles_of(facts)))]
+    texts += [_board_text(facts, ident) for ident in board_ids(facts)]
+    texts += [_tile_text(facts, number) for number in range(len(tiles_of(facts)))]
     return {text.ident: text for text in texts}

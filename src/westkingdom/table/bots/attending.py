@@ -62,11 +62,14 @@ class Attendant:
         self._keeper: Final = keeper
 
     def let_decide(self, ident: str, choose: Choose) -> Receipt | None:
-        """Let the bot that is asked decide, or else a simpler one, or chance, and tell everybody. None: none is asked."""
+        """Let the bot that is asked decide, or else a simpler one, or chance, and tell everybody.
+
+        None: none is asked.
+        """
         question = self.question(ident)
         if question is None:
             return None
-        answer, by = first_answer(question, choose)
+        answer, by = _first_answer(question, choose)
 
         def command(table: Table, _: Holder) -> Data:
             if not question.is_open(table):
@@ -100,7 +103,7 @@ class Attendant:
             return question.is_open(self._keeper.shelf.table(place, ident))
 
 
-def first_answer(question: Question, choose: Choose) -> tuple[int | None, str]:
+def _first_answer(question: Question, choose: Choose) -> tuple[int | None, str]:
     """What the bot that is asked chooses, or the first simpler one that can; and which one that was."""
     for failed, bot in enumerate([question.asked, *simpler(question.asked)]):
         answer = choose(replace(question, bot=bot, failed=failed))

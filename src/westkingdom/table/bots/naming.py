@@ -31,7 +31,7 @@ def simpler(bot: str) -> list[str]:
     return levels[: levels.index(bot)][::-1] if bot in LEVELS else []
 
 
-def own_luck(table: Table) -> int:
+def _own_luck(table: Table) -> int:
     """The luck of a table; one that was made before tables had any has that of its id."""
     return table.luck or int.from_bytes(table.id.encode(), "big")
 
@@ -45,18 +45,18 @@ def bot_seed(table: Table, seat: int, bot: str) -> int:
     decision, and would choose alike at all of them: its seed goes by the number of the decision, which everybody sees.
     """
     number = "" if bot in LEVELS or table.game is None else f" decision {table.game.decisions}"
-    return stream_key(own_luck(table), f"seat {seat}{number}")
+    return stream_key(_own_luck(table), f"seat {seat}{number}")
 
 
 def by_chance(table: Table, seat: int, options: list[int]) -> int:
     """Any option, for a bot that cannot decide."""
-    return options[stream_key(own_luck(table), f"any of {seat} at {table.revision}") % len(options)]
+    return options[stream_key(_own_luck(table), f"any of {seat} at {table.revision}") % len(options)]
 
 
 def new_name(table: Table, seat: int) -> str:
     """Draw the name of a bot that sits down, which nobody else at the table has."""
     taken = [other.name for number, other in enumerate(table.seats) if number != seat]
-    return drawn(taken, stream_key(own_luck(table), f"name of {seat} at {table.revision}"))
+    return drawn(taken, stream_key(_own_luck(table), f"name of {seat} at {table.revision}"))
 
 
 def name_bots(table: Table) -> None:

@@ -1,7 +1,7 @@
 """The workers in which bots think, and the threads that go from table to table with them.
 
-Levels count what they look at, not seconds; the limit of time is for a machine that hangs or is far too slow. A bot that
-thinks for long keeps only its own worker, and one worker is always kept free for quick ones.
+Levels count what they look at, not seconds; the limit of time is for a machine that hangs or is far too slow. A bot
+that thinks for long keeps only its own worker, and one worker is always kept free for quick ones.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from westkingdom.table.bots.worker import Answering, Worker, ask_bot
 Care = Callable[[str, Worker], bool]
 """Takes care of a table with a worker; false if its bot is too slow for this one."""
 WORKERS: Final = 3
-SECONDS: Final = 60.0
+_SECONDS: Final = 60.0
 """How long a bot may think: enough for the slowest level on a slow machine without the compiled engine."""
-QUICK: Final = 0.5
+_QUICK: Final = 0.5
 """A bot is quick if it thinks for less than so many seconds of a processor."""
-FADING: Final = 0.8
+_FADING: Final = 0.8
 """How much of the longest thought of a bot still counts one answer later."""
-ROUND: Final = 2.0
+_ROUND: Final = 2.0
 """How often, in seconds, all tables are looked at for bots that were forgotten."""
-CLOSING: Final = 5.0
+_CLOSING: Final = 5.0
 """How long, in seconds, threads are waited for that wait themselves, as for a storage that hangs."""
-ALARM: Final = Alarm(__name__)
+_ALARM: Final = Alarm(__name__)
 
 
 class WorkerPool:
     """A few threads, each with a worker, that take care of the tables at which a bot is asked."""
 
-    def __init__(self, workers: int = WORKERS, seconds: float = SECONDS, answering: Answering = ask_bot) -> None:
+    def __init__(self, workers: int = WORKERS, seconds: float = _SECONDS, answering: Answering = ask_bot) -> None:
         self.seconds: Final = seconds
         self._closing: Final = Event()
         self._workers: Final = [Worker(answering, spared=0 < number == workers - 1) for number in range(workers)]
@@ -72,7 +72,7 @@ class WorkerPool:
                 self._waiting.put(table, self.is_slow(bot))
 
     def moved(self, table: str, _: int) -> None:
-        """A table has changed, or, without a name, any may have: whether a thought is still wanted must be looked at."""
+        """A table has changed, or without a name any may have: look whether its thought is still wanted."""
         with self._lock:
             for one in [table] if table in self._cared else list(self._cared) if not table else []:
                 self._cared[one].set()
@@ -89,11 +89,11 @@ class WorkerPool:
 
     def is_slow(self, bot: str) -> bool:
         """Did a bot take long, lately?"""
-        return self._took.get(bot, 0.0) > QUICK
+        return self._took.get(bot, 0.0) > _QUICK
 
     def took(self, bot: str, seconds: float) -> None:
         """Note how long a bot has thought, in seconds of a processor."""
-        self._took[bot] = max(seconds, FADING * self._took.get(bot, 0.0))
+        self._took[bot] = max(seconds, _FADING * self._took.get(bot, 0.0))
 
     # --- threads
 
@@ -107,7 +107,7 @@ class WorkerPool:
             try:
                 done = care(table, worker)
             except Exception as trouble:  # noqa: BLE001  (bots go on, whatever it is)
-                ALARM.ring(f"A bot at the table {table} could not decide; it is asked again.", trouble)
+                _ALARM.ring(f"A bot at the table {table} could not decide; it is asked again.", trouble)
             with self._lock:
                 del self._cared[table]
                 again = self._again.pop(table, None)
@@ -123,15 +123,17 @@ class WorkerPool:
             try:
                 rounds()
             except Exception as trouble:  # noqa: BLE001  (bots go on, whatever it is)
-                ALARM.ring("The tables at which bots are asked could not be found; they are looked for again.", trouble)
-            if self._closing.wait(min(self.seconds, ROUND)):
+                _ALARM.ring(
+                    "The tables at which bots are asked could not be found; they are looked for again.", trouble
+                )
+            if self._closing.wait(min(self.seconds, _ROUND)):
                 return
 
     def close(self) -> None:
         """Stop; what a bot thinks about is not waited for, and is thought about again another time."""
         self._closing.set()
         self._waiting.end()
-        end = time.monotonic() + CLOSING
+        end = time.monotonic() + _CLOSING
         for thread in self._threads:
             thread.join(max(0.0, end - time.monotonic()))
         for worker in self._workers:

@@ -1,8 +1,8 @@
 """One process in which bots think: what it is sent, when it is ended, and how it is made anew.
 
-A worker is sent a saved world that the seat of the bot cannot tell from the true game, without its seed and its past; the
-true game never leaves the process of the tables. An executor of the standard library cannot end a worker that does not
-come back, so the workers are kept here.
+A worker is sent a saved world that the seat of the bot cannot tell from the true game, without its seed and its past;
+the true game never leaves the process of the tables. An executor of the standard library cannot end a worker that does
+not come back, so the workers are kept here.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from westkingdom.table.storage.entry import unpack
 
 Answering = Callable[[str, int, Sight], int]
 """Chooses for a bot: its name, its seed, and what its seat may know."""
-GLANCE: Final = 0.2
+_GLANCE: Final = 0.2
 """How often, in seconds, a thread that waits for a bot looks whether it is time to stop."""
-MEMORY: Final = 2 << 30
+_MEMORY: Final = 2 << 30
 """A worker that wants more bytes than this fails."""
-NICE: Final = 5
+_NICE: Final = 5
 """So much does thinking stand back behind answering people."""
-FILES: Final = 16
+_FILES: Final = 16
 """More files than this the start of a process does not open."""
-TRIES: Final = 2
+_TRIES: Final = 2
 """A worker that was lost since it answered last is replaced once; then the bot has failed."""
-GRACE: Final = 2.0
+_GRACE: Final = 2.0
 """How long, in seconds, the end of a worker that was killed is waited for."""
-PREPARED: Final = ["__main__", "westkingdom.table.bots.prepared"]
-"""What the process loads from which workers are forked, so that a new one, as after a thought was ended, begins at once."""
+_PREPARED: Final = ["__main__", "westkingdom.table.bots.prepared"]
+"""What the process loads from which workers are forked, so that a new one begins at once."""
 ALARM: Final = Alarm(__name__)
 
 
@@ -50,10 +50,10 @@ def ask_bot(name: str, seed: int, sight: Sight) -> int:
     return bot_of(name, seed).choose(sight).option
 
 
-def serve(connection: Connection, answering: Answering) -> None:
+def _serve(connection: Connection, answering: Answering) -> None:
     """Answer questions until nobody asks any more; this is what a worker does."""
-    stand_back()
-    limit_memory()
+    _stand_back()
+    _limit_memory()
     while True:
         try:
             name, seed, world = connection.recv()
@@ -68,7 +68,7 @@ def serve(connection: Connection, answering: Answering) -> None:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def _undisturbed() -> Iterator[None]:
     """Let what is begun here never hear Ctrl+C or the order to end: they are for the process that asks, which ends it.
 
     A mask is inherited from the first instant; what a worker says about signals itself it says too late. The tracker of
@@ -82,19 +82,19 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def stand_back() -> None:
+def _stand_back() -> None:
     """Let whoever answers people go first, where the system knows such a thing."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(_NICE)
 
 
-def limit_memory() -> None:
+def _limit_memory() -> None:
     """Cap the memory of this process, where the system can."""
     try:
         import resource
     except ImportError:
         return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
 
 
 class Worker:
@@ -104,16 +104,19 @@ class Worker:
         self.spared: Final = spared
         """Is it kept free for bots that think quickly?"""
         self.spent = 0.0
-        """How long, in seconds of a processor, the last question was thought about: it does not count what else is done here."""
+        """How many seconds of a processor the last question took; what else is done here is not counted."""
         self._answering: Final = answering
         self._context: Final = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(PREPARED)
+        self._context.set_forkserver_preload(_PREPARED)
         self._running: tuple[multiprocessing.process.BaseProcess, Connection] | None = None
 
     def ask(self, name: str, seed: int, world: bytes, seconds: float, unwanted: Callable[[], bool]) -> int | None:
-        """Let a bot choose in a saved world; None if it fails or is late. Unwanted is raised if nobody waits any more."""
+        """Let a bot choose in a saved world; None if it fails or is late.
+
+        Unwanted is raised if nobody waits any more.
+        """
         self.spent = 0.0
-        for _ in range(TRIES):
+        for _ in range(_TRIES):
             try:
                 connection = self._connection()
                 connection.send((name, seed, world))
@@ -134,11 +137,11 @@ class Worker:
 
     def _connection(self) -> Connection:
         if self._running is None:
-            demand_files()
+            _demand_files()
             ours, theirs = self._context.Pipe()
             try:
-                process = self._context.Process(target=serve, args=(theirs, self._answering), daemon=True)
-                with undisturbed():
+                process = self._context.Process(target=_serve, args=(theirs, self._answering), daemon=True)
+                with _undisturbed():
                     process.start()
             except BaseException:
                 ours.close()
@@ -152,7 +155,7 @@ class Worker:
         """Wait for the answer, not longer than allowed, and not when nobody wants it any more."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
-            if connection.poll(min(left, GLANCE)):
+            if connection.poll(min(left, _GLANCE)):
                 return True
             if unwanted():
                 raise Unwanted
@@ -164,14 +167,14 @@ class Worker:
             (process, connection), self._running = self._running, None
             connection.close()
             process.kill()
-            process.join(GRACE)
+            process.join(_GRACE)
 
 
-def demand_files() -> None:
+def _demand_files() -> None:
     """Fail where files are lacking: a start that fails half-way leaves files open, which lacks even more of them."""
     opened: list[int] = []
     try:
-        for _ in range(FILES):
+        for _ in range(_FILES):
             opened.append(os.open(os.devnull, os.O_RDONLY))
     finally:
         for number in opened:

@@ -33,9 +33,9 @@ def create(
     token: str,
 ) -> Credentials:
     """Set up a table: its maker is the host and holds the first seats, under these names; bots hold the last."""
-    table = new_table(keeper, settings)
+    table = _new_table(keeper, settings)
     table.practice, table.clock = practice, clock
-    token = make_host(keeper, table, people, token)
+    token = _make_host(keeper, table, people, token)
     if len(people) + len(bots) > len(table.seats):
         raise Refused(say("refused-no-seat", {"seats": len(table.seats)}))
     for number, bot in enumerate(bots, start=len(table.seats) - len(bots)):
@@ -49,29 +49,29 @@ def adopt(keeper: Keeper, game: Game, names: Sequence[str], bots: Sequence[str],
     Its past is played again, so that it is told and can be taken back; if that leads elsewhere, as with a position that
     was laid out or rules that were mended since, the game goes on from where it is.
     """
-    table, token = seated(keeper, game, names, bots, practice)
+    table, token = _seated(keeper, game, names, bots, practice)
     changes = [keeper.next(table, "create", {})]
     try:
-        changes += played_again(keeper, table, game)
+        changes += _played_again(keeper, table, game)
     except WestkingdomError:
-        table, token = seated(keeper, game, names, bots, practice)
+        table, token = _seated(keeper, game, names, bots, practice)
         changes = [keeper.next(table, "create", {})]
         playing.begin(table, game, keeper.now())
         changes.append(keeper.next(table, "start", {}))
     return keeper.keep_new(table, changes, token)
 
 
-def seated(keeper: Keeper, game: Game, names: Sequence[str], bots: Sequence[str], practice: bool) -> tuple[Table, str]:
+def _seated(keeper: Keeper, game: Game, names: Sequence[str], bots: Sequence[str], practice: bool) -> tuple[Table, str]:
     """A table at which everybody sits whom a game has, and the secret of those who are people."""
-    table = new_table(keeper, game.settings)
+    table = _new_table(keeper, game.settings)
     table.practice = practice
-    token = make_host(keeper, table, (), "")
+    token = _make_host(keeper, table, (), "")
     for number, (name, bot) in enumerate(zip(names, bots, strict=True)):
         table.seats[number] = Seat(name, "" if bot else table.host, bot)
     return table, token
 
 
-def played_again(keeper: Keeper, table: Table, saved: Game) -> list[Change]:
+def _played_again(keeper: Keeper, table: Table, saved: Game) -> list[Change]:
     """The changes that a game makes at a table, from its start to where it is."""
     return [
         keeper.next(table, PLAY if kept else "start", kept, number)
@@ -82,13 +82,13 @@ def played_again(keeper: Keeper, table: Table, saved: Game) -> list[Change]:
 def import_game(keeper: Keeper, text: str | bytes, people: Sequence[str], token: str) -> Credentials:
     """Make a table of an exported game, played again from its start: for practice, and everybody is told."""
     saved, names = exports.read_export(text)
-    table = new_table(keeper, saved.settings)
-    from_elsewhere(table, {"imported": True})
+    table = _new_table(keeper, saved.settings)
+    _from_elsewhere(table, {"imported": True})
     for seat, name in zip(table.seats, names, strict=True):
         seat.name = name
-    token = make_host(keeper, table, people, token)
+    token = _make_host(keeper, table, people, token)
     changes = [keeper.next(table, "create", {})]
-    return keeper.keep_new(table, changes + played_again(keeper, table, saved), token)
+    return keeper.keep_new(table, changes + _played_again(keeper, table, saved), token)
 
 
 def branch(keeper: Keeper, by: By, revision: int, people: Sequence[str], practice: bool) -> Credentials:
@@ -98,12 +98,12 @@ def branch(keeper: Keeper, by: By, revision: int, people: Sequence[str], practic
     """
     if not practice:
         raise Refused(say("refused-known-game"))
-    game = open_moment(keeper, by, revision)
+    game = _open_moment(keeper, by, revision)
     if game.over:
         raise Refused(say("refused-no-moment"))
-    table = new_table(keeper, game.settings)
-    from_elsewhere(table, {"table": by.table, "revision": revision})
-    token = make_host(keeper, table, people, by.token)
+    table = _new_table(keeper, game.settings)
+    _from_elsewhere(table, {"table": by.table, "revision": revision})
+    token = _make_host(keeper, table, people, by.token)
     changes = [keeper.next(table, "create", {})]
     playing.begin(table, game, keeper.now())
     changes.append(keeper.next(table, "start", {}))
@@ -121,7 +121,7 @@ def rematch(keeper: Keeper, by: By) -> Receipt:
         if table.phase != OVER:
             raise Refused(say("refused-not-over"))
         if not table.rematch:
-            table.rematch = set_up_again(keeper, table)
+            table.rematch = _set_up_again(keeper, table)
             table.emit(events.REMATCH, NOBODY, table.rematch)
         return {"table": table.rematch}
 
@@ -130,9 +130,9 @@ def rematch(keeper: Keeper, by: By) -> Receipt:
     return Receipt(entry.data["table"], 1)
 
 
-def set_up_again(keeper: Keeper, old: Table) -> str:
+def _set_up_again(keeper: Keeper, old: Table) -> str:
     """Set up the next table after a game, with the same seats and holders."""
-    new = new_table(keeper, checked_settings(old.game_name, len(old.seats), old.expansions, old.options))
+    new = _new_table(keeper, checked_settings(old.game_name, len(old.seats), old.expansions, old.options))
     new.practice, new.origin = old.practice, {"after": old.id}
     if old.clock is not None:
         new.clock = Clock(old.clock.seconds, old.clock.bonus, old.clock.afterwards)
@@ -144,7 +144,7 @@ def set_up_again(keeper: Keeper, old: Table) -> str:
     return new.id
 
 
-def open_moment(keeper: Keeper, by: By, revision: int) -> Game:
+def _open_moment(keeper: Keeper, by: By, revision: int) -> Game:
     """The game at a moment of a table whose whole past is open."""
     with keeper.opened(by) as (table, _):
         if table.phase != OVER and not table.practice:
@@ -155,7 +155,7 @@ def open_moment(keeper: Keeper, by: By, revision: int) -> Game:
             raise Refused(say("refused-other-rules")) from None
 
 
-def new_table(keeper: Keeper, settings: Settings) -> Table:
+def _new_table(keeper: Keeper, settings: Settings) -> Table:
     """A table with open seats."""
     seats = [Seat() for _ in range(settings.seats)]
     return Table(
@@ -169,7 +169,7 @@ def new_table(keeper: Keeper, settings: Settings) -> Table:
     )
 
 
-def make_host(keeper: Keeper, table: Table, people: Sequence[str], token: str) -> str:
+def _make_host(keeper: Keeper, table: Table, people: Sequence[str], token: str) -> str:
     """Make somebody the host, on the first seats, and give their secret, a new one if they have none."""
     token = token or keeper.secret()
     host = Holder(keeper.word(), hashed(token))
@@ -180,7 +180,7 @@ def make_host(keeper: Keeper, table: Table, people: Sequence[str], token: str) -
     return token
 
 
-def from_elsewhere(table: Table, origin: Data) -> None:
+def _from_elsewhere(table: Table, origin: Data) -> None:
     """Say where a game comes from, in which somebody may know what is hidden: it is never an ordinary game."""
     table.practice, table.origin = True, origin
     table.emit(events.IMPORTED if "imported" in origin else events.CONTINUED, NOBODY)

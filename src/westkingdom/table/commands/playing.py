@@ -6,7 +6,6 @@ from westkingdom.engine.errors import IllegalMove, UnknownOption
 from westkingdom.engine.game import NOBODY, Game
 from westkingdom.engine.words import say
 from westkingdom.library.games import new_game
-from westkingdom.library.seal import turn_of
 from westkingdom.table import events, tenure
 from westkingdom.table.bots.naming import checked_bot
 from westkingdom.table.clock import BOT, Instant
@@ -57,7 +56,7 @@ def play(table: Table, number: int, option: int) -> Data:
         raise Refused(say("refused-paused"))
     if game.seat != number:
         raise Refused(say("refused-not-asked"))
-    before, decision, parent = turn_of(game), game.decision, table.tip
+    before, decision, parent = game.turn_key, game.decision, table.tip
     label = next((one.label for one in decision.options if one.id == option), None)
     told = game.listen()
     try:
@@ -72,7 +71,7 @@ def play(table: Table, number: int, option: int) -> Data:
     table.proposal = None
     if table.clock is not None:
         table.clock.decided(number)
-    moved(table, game, snapshot=game.over or turn_of(game) != before)
+    moved(table, game, snapshot=game.over or game.turn_key != before)
     if game.over:
         table.phase = OVER
         table.invitations = []

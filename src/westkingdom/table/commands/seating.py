@@ -11,8 +11,8 @@ from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import SPECTATORS, Holder, Invitation, Seat, checked_name, fits, hashed
 from westkingdom.table.table import OPEN, OVER, PLAYING, Table
 
-MOST_SPECTATORS: Final = 100
-MOST_INVITATIONS: Final = 40
+_MOST_SPECTATORS: Final = 100
+_MOST_INVITATIONS: Final = 40
 
 
 def invite(table: Table, who: Holder, seat: int, secret: str) -> None:
@@ -21,7 +21,7 @@ def invite(table: Table, who: Holder, seat: int, secret: str) -> None:
     if seat != SPECTATORS and table.seat(seat).kind != "open":
         raise Refused(say("refused-seat-taken", {"seat": seat}))
     table.invitations = [known for known in table.invitations if known.seat != seat or seat == SPECTATORS]
-    if len(table.invitations) >= MOST_INVITATIONS:
+    if len(table.invitations) >= _MOST_INVITATIONS:
         raise Refused(say("refused-too-many"))
     table.invitations.append(Invitation(hashed(secret), seat))
 
@@ -43,7 +43,7 @@ def invited(table: Table, secret: str) -> Invitation:
 def join(table: Table, who: Holder, invitation: Invitation, name: str) -> None:
     """Use an invitation, which is spent if it was for a seat; a newcomer becomes a holder."""
     if who not in table.holders:
-        if invitation.seat == SPECTATORS and len(table.spectators) >= MOST_SPECTATORS:
+        if invitation.seat == SPECTATORS and len(table.spectators) >= _MOST_SPECTATORS:
             raise Refused(say("refused-too-many"))
         table.holders.append(who)
         table.step.holders = True
@@ -51,17 +51,17 @@ def join(table: Table, who: Holder, invitation: Invitation, name: str) -> None:
         table.emit(events.SPECTATOR, SPECTATORS)
         return
     table.invitations.remove(invitation)
-    sit(table, who, invitation.seat, name)
+    _sit(table, who, invitation.seat, name)
 
 
 def take(table: Table, who: Holder, seat: int, name: str) -> None:
     """Let the host sit down on an open seat, beside the seats they hold already."""
     table.demand_host(who)
-    sit(table, who, seat, name)
+    _sit(table, who, seat, name)
     table.invitations = [known for known in table.invitations if known.seat != seat]
 
 
-def sit(table: Table, who: Holder, number: int, name: str) -> None:
+def _sit(table: Table, who: Holder, number: int, name: str) -> None:
     """Give an open seat to somebody."""
     seat = table.seat(number)
     if seat.kind != "open" or table.phase == OVER:
@@ -107,7 +107,10 @@ def clear(table: Table, who: Holder, number: int) -> None:
 
 
 def vacate(table: Table, number: int, willing: bool) -> None:
-    """Take a seat from whoever holds it; who leaves willingly may look on, others without a seat open the table no more."""
+    """Take a seat from whoever holds it.
+
+    Who leaves willingly may look on, others without a seat open the table no more.
+    """
     holder = table.seats[number].holder
     tenure.leaves(table, number, willing)
     table.seats[number] = Seat()

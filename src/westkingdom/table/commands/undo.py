@@ -16,21 +16,21 @@ from westkingdom.table.storage.entry import Data, LogEntry
 from westkingdom.table.table import OVER, PLAYING, Proposal, Table
 from westkingdom.table.tenure import witnesses
 
-PATIENCE: Final = 10_000
+_PATIENCE: Final = 10_000
 """After so many milliseconds, times the square of how often it was refused, a seat may ask again to go back."""
 
 
 def undo(table: Table, who: Holder, number: int, steps: int | None, past: Past) -> Data:
     """Take decisions back at once, if nothing came to light and nobody else has decided since."""
     table.own(who, number)
-    taken = last_decisions(table, number, steps, past)
+    taken = _last_decisions(table, number, steps, past)
     if not table.practice:
         for entry in taken:
-            demand_unsealed(table, entry, number, past)
-    return go_back(table, number, taken[-1].parent, len(taken), past)
+            _demand_unsealed(table, entry, number, past)
+    return _go_back(table, number, taken[-1].parent, len(taken), past)
 
 
-def last_decisions(table: Table, number: int, steps: int | None, past: Past) -> list[LogEntry]:
+def _last_decisions(table: Table, number: int, steps: int | None, past: Past) -> list[LogEntry]:
     """The decisions to take back, newest first: so many, or up to the last one of this seat."""
     if table.phase != PLAYING and not (table.practice and table.phase == OVER):
         raise Refused(say("refused-not-playing"))
@@ -42,7 +42,7 @@ def last_decisions(table: Table, number: int, steps: int | None, past: Past) -> 
     raise Refused(say("refused-nothing-to-undo"))
 
 
-def demand_unsealed(table: Table, entry: LogEntry, number: int, past: Past) -> None:
+def _demand_unsealed(table: Table, entry: LogEntry, number: int, past: Past) -> None:
     """Refuse to take back what another seat did, and what brought something to light; the end of a turn is no seal."""
     if entry.seat != number:
         raise Refused(say("refused-undo-other", {"seat": entry.seat}))
@@ -59,25 +59,25 @@ def demand_unsealed(table: Table, entry: LogEntry, number: int, past: Past) -> N
 def reach(table: Table, number: int, past: Past) -> tuple[int | None, Message | None]:
     """How many decisions a seat could take back at once, None if any number, and why it ends there."""
     if table.practice:
-        return (None, None) if decided(number, table, past) else (0, say("refused-nothing-to-undo"))
+        return (None, None) if _decided(number, table, past) else (0, say("refused-nothing-to-undo"))
     if table.phase != PLAYING:
         return 0, say("refused-not-playing")
     steps = 0
     for entry in past.line(table.tip):
         try:
-            demand_unsealed(table, entry, number, past)
+            _demand_unsealed(table, entry, number, past)
         except Refused as refusal:
-            return steps, refusal.message if decided(number, table, past) else say("refused-nothing-to-undo")
+            return steps, refusal.message if _decided(number, table, past) else say("refused-nothing-to-undo")
         steps += 1
     return steps, say("refused-nothing-to-undo")
 
 
-def decided(number: int, table: Table, past: Past) -> bool:
+def _decided(number: int, table: Table, past: Past) -> bool:
     """Has a seat decided anything that stands?"""
     return any(entry.seat == number for entry in past.line(table.tip))
 
 
-def go_back(table: Table, number: int, to: int, steps: int, past: Past) -> Data:
+def _go_back(table: Table, number: int, to: int, steps: int, past: Past) -> Data:
     """Make the game what it was after an earlier revision."""
     try:
         game = past.game(to)
@@ -93,8 +93,8 @@ def go_back(table: Table, number: int, to: int, steps: int, past: Past) -> Data:
 
 def ask_undo(table: Table, who: Holder, number: int, steps: int | None, past: Past, now: int) -> Data:
     """Ask all people to go back beyond a seal; the seats of the one who asks agree."""
-    demand_patience(table.own(who, number), now)
-    taken = last_decisions(table, number, steps, past)
+    _demand_patience(table.own(who, number), now)
+    taken = _last_decisions(table, number, steps, past)
     first, last = taken[-1].revision, taken[0].revision
     here = {holder.hash for holder in table.holders if table.held(holder)}
     if not witnesses(table, first, last) <= here:
@@ -102,12 +102,12 @@ def ask_undo(table: Table, who: Holder, number: int, steps: int | None, past: Pa
     agreed = table.held(who)
     table.proposal = Proposal(number, taken[-1].parent, len(taken), agreed, first, last, [who.hash])
     table.emit(events.UNDO_ASKED, number, len(taken))
-    return settle(table, past)
+    return _settle(table, past)
 
 
-def demand_patience(seat: Seat, now: int) -> None:
+def _demand_patience(seat: Seat, now: int) -> None:
     """Refuse to ask again soon after the others refused: each refusal makes the time longer."""
-    wait = PATIENCE * seat.refusals**2
+    wait = _PATIENCE * seat.refusals**2
     left = min(wait, seat.refused + wait - now)
     if left > 0:
         raise Refused(say("refused-undo-wait", {"n": -(-left // 1000)}))
@@ -127,13 +127,13 @@ def answer_undo(table: Table, who: Holder, yes: bool, past: Past, now: int) -> D
     table.proposal.agreed = sorted({*table.proposal.agreed, *mine})
     table.proposal.consent = sorted({*table.proposal.consent, who.hash})
     table.emit(events.UNDO_AGREED, mine[0])
-    return settle(table, past)
+    return _settle(table, past)
 
 
-def settle(table: Table, past: Past) -> Data:
+def _settle(table: Table, past: Past) -> Data:
     """Go back if everybody who must agree has agreed."""
     asked = table.proposal
     if asked is None or not witnesses(table, asked.first, asked.last) <= {*asked.consent}:
         return {}
     table.seats[asked.seat].refusals = 0
-    return go_back(table, NOBODY, asked.to, asked.steps, past)
+    return _go_back(table, NOBODY, asked.to, asked.steps, past)

@@ -1,7 +1,7 @@
 """Replacing somebody who is away: by a vote of the others, so that a table goes on without its host too.
 
-A vote passes when all other people who play agree. If that is one person alone, whoever is to be replaced must have been
-silent for a while since they were asked; whatever they do meanwhile shows that they are there, and ends the vote.
+A vote passes when all other people who play agree. If that is one person alone, whoever is to be replaced must have
+been silent for a while since they were asked; whatever they do meanwhile shows that they are there, and ends the vote.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from westkingdom.table.refusal import Refused
 from westkingdom.table.seat import Holder
 from westkingdom.table.table import PLAYING, Table, Vote
 
-BOT: Final = "bot"
-OPEN: Final = "open"
+_BOT: Final = "bot"
+_OPEN: Final = "open"
 SILENCE: Final = 24 * 60 * 60 * 1000
 """How long, in milliseconds, somebody must be silent before one person alone may replace them."""
 SILENCE_LATE: Final = 10 * 60 * 1000
@@ -40,11 +40,11 @@ def ask(table: Table, who: Holder, wanted: SeatReplacement, now: Instant) -> Non
     """Ask the others to agree; asking for the same again counts how long it was silent."""
     if table.phase != PLAYING:
         raise Refused(say("refused-not-playing"))
-    demand_voter(table, who)
+    _demand_voter(table, who)
     target = table.host if wanted.seat is None else table.seat(wanted.seat).holder
     seats = [number for number, seat in enumerate(table.seats) if seat.holder == target]
     plays = any(table.seats[number].asks_person for number in seats)
-    if not target or (wanted.how == BOT and not plays and target != table.host):
+    if not target or (wanted.how == _BOT and not plays and target != table.host):
         raise Refused(say("refused-no-person", {"seat": wanted.seat or 0}))
     if target == who.id:
         raise Refused(say("refused-vote-self"))
@@ -52,9 +52,9 @@ def ask(table: Table, who: Holder, wanted: SeatReplacement, now: Instant) -> Non
     if vote is None or (vote.target, vote.how) != (target, wanted.how):
         seat = seats[0] if seats else NOBODY
         vote = table.vote = Vote(target, seat, wanted.how, checked_bot(wanted.bot), now, [])
-        asked = events.VOTE_BOT if wanted.how == BOT else events.VOTE_OPEN
+        asked = events.VOTE_BOT if wanted.how == _BOT else events.VOTE_OPEN
         table.emit(asked if seats else events.VOTE_HOST, seat)
-    agree(table, vote, who, now)
+    _agree(table, vote, who, now)
 
 
 def answer(table: Table, who: Holder, yes: bool, now: Instant) -> None:
@@ -64,27 +64,27 @@ def answer(table: Table, who: Holder, yes: bool, now: Instant) -> None:
         raise Refused(say("refused-no-vote"))
     if who.id == vote.target:
         return
-    demand_voter(table, who)
+    _demand_voter(table, who)
     if yes:
-        agree(table, vote, who, now)
+        _agree(table, vote, who, now)
     else:
         table.vote = None
         table.emit(events.VOTE_REFUSED, table.held(who)[0])
 
 
-def demand_voter(table: Table, who: Holder) -> None:
+def _demand_voter(table: Table, who: Holder) -> None:
     """Refuse a vote of somebody who does not play."""
     if not any(table.seats[number].asks_person for number in table.held(who)):
         raise Refused(say("refused-spectator"))
 
 
-def agree(table: Table, vote: Vote, who: Holder, now: Instant) -> None:
+def _agree(table: Table, vote: Vote, who: Holder, now: Instant) -> None:
     """Count a vote, and do what was wanted if it passes."""
     if who.id not in vote.agreed:
         vote.agreed.append(who.id)
         table.emit(events.VOTE_AGREED, table.held(who)[0])
     if left(table, vote, now) == 0:
-        carry_out(table, vote)
+        _carry_out(table, vote)
 
 
 def left(table: Table, vote: Vote, now: Instant) -> int | None:
@@ -100,13 +100,13 @@ def left(table: Table, vote: Vote, now: Instant) -> int | None:
     return max(0, (SILENCE_LATE if late else SILENCE) - now.after(vote.asked))
 
 
-def carry_out(table: Table, vote: Vote) -> None:
+def _carry_out(table: Table, vote: Vote) -> None:
     """Replace somebody; if it is the host, the next person after them becomes the host."""
     table.vote = None
     if vote.target == table.host:
-        pass_on(table, vote)
+        _pass_on(table, vote)
     for number, seat in enumerate(table.seats):
-        if seat.holder == vote.target and vote.how == OPEN:
+        if seat.holder == vote.target and vote.how == _OPEN:
             table.emit(events.VOTED_OUT, number, seat.name)
             vacate(table, number, willing=False)
         elif seat.holder == vote.target and not seat.bot:
@@ -114,7 +114,7 @@ def carry_out(table: Table, vote: Vote) -> None:
             table.emit(events.HANDED_OVER, number, vote.bot)
 
 
-def pass_on(table: Table, vote: Vote) -> None:
+def _pass_on(table: Table, vote: Vote) -> None:
     """Make the next person by the order of seats the host."""
     for step in range(1, len(table.seats) + 1):
         number = (vote.seat + step) % len(table.seats)

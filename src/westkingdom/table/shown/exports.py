@@ -1,4 +1,7 @@
-"""Games that leave a table and come back: whole when finished, per seat while they go on; back only through the rules."""
+"""Games that leave a table and come back: whole when finished, per seat while they go on.
+
+Back only through the rules.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from westkingdom.table.shown.sight import view_of
 from westkingdom.table.storage.entry import Data
 from westkingdom.table.table import OVER, Table
 
-FORMAT: Final = 1
+_FORMAT: Final = 1
 MOST_BYTES: Final = 1_000_000
 MOST_ACTIONS: Final = 5_000
 
@@ -29,23 +32,23 @@ def exported(table: Table, viewer: int, events: list[Data]) -> Data:
     if table.phase == OVER or table.practice:
         return whole(table)
     return {
-        "westkingdom-seat": FORMAT,
+        "westkingdom-seat": _FORMAT,
         "game": table.game_name,
         "expansions": table.expansions,
         "options": table.options,
         "names": names_of(table),
         "bots": bots_of(table),
-        "view": view_of(begun(table), viewer),
+        "view": view_of(_begun(table), viewer),
         "events": events,
     }
 
 
 def whole(table: Table) -> Data:
     """A game as a file, with its seed, its past and everything that is hidden."""
-    return table_data(begun(table), names_of(table), bots_of(table))
+    return table_data(_begun(table), names_of(table), bots_of(table))
 
 
-def begun(table: Table) -> Game:
+def _begun(table: Table) -> Game:
     """The game of a table, or a refusal if there is none yet."""
     if table.game is None:
         raise Refused(say("refused-not-playing"))
@@ -78,10 +81,10 @@ def read_export(text: str | bytes) -> tuple[Game, list[str]]:
         raise Refused(say("refused-no-save")) from None
     if len(game.history) > MOST_ACTIONS:
         raise Refused(say("refused-too-long", {"most": MOST_ACTIONS}))
-    return game, names_in(names, game.settings.seats)
+    return game, _names_in(names, game.settings.seats)
 
 
-def names_in(names: object, seats: int) -> list[str]:
+def _names_in(names: object, seats: int) -> list[str]:
     """The names of seats in a file, each as good as any other name; they may be missing, as those of bots once were."""
     if not isinstance(names, list) or len(names) != seats:
         return [""] * seats

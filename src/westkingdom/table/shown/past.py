@@ -59,7 +59,7 @@ class Past:
         yield begun, game
         kept = self._storage.snapshots(self._table)
         for entry in line:
-            play(game, entry)
+            _play(game, entry)
             if entry.revision in kept:
                 if game.digest() != entry.digest:
                     raise OtherRules
@@ -70,13 +70,13 @@ class Past:
         kept, game = self.snapshot(revision)
         for entry in self._storage.entries(self._table, kept, revision):
             if entry.kind == PLAY:
-                play(game, entry)
+                _play(game, entry)
                 if game.digest() != entry.digest:
                     raise OtherRules
         return game
 
 
-def play(game: Game, entry: LogEntry) -> None:
+def _play(game: Game, entry: LogEntry) -> None:
     """Play the decision of an entry again."""
     try:
         game.play(entry.data["option"])

@@ -12,27 +12,27 @@ from typing import Any, Final
 from westkingdom.engine.game import Game
 from westkingdom.table.storage.entry import Data
 
-WORLDS: Final = 8
+_WORLDS: Final = 8
 """With only two cards that could come up, one preview in 128 would show one of them as certain."""
-LEFT_OUT: Final = ("asked",)
+_LEFT_OUT: Final = ("asked",)
 """Who is asked next is no change of the table."""
 
 Path = list[str | int]
 
 
 def preview(game: Game, options: Sequence[int]) -> Data:
-    """Give what options, one after the other, change for the seat that is asked: parts of its view, from what to what, and what is open."""
+    """Give what options, one after the other, change in the view of the seat that is asked, and what stays open."""
     seat = game.seat
     before = game.view(seat)
     afters: list[Mapping[str, object]] = []
-    for number in range(WORLDS):
+    for number in range(_WORLDS):
         world = game.determinize(seat, number)
         for option in options:
             world.play(option)
         afters.append(world.view(seat))
     seen: Data = {"changes": [], "open": []}
     for name in before:
-        if name not in LEFT_OUT:
+        if name not in _LEFT_OUT:
             for path, values in differences(before[name], [after[name] for after in afters], [name]):
                 if values is None:
                     seen["open"].append(path)

@@ -10,7 +10,7 @@ from typing import Final
 
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import say
-from westkingdom.library.seal import revealed, turn_of
+from westkingdom.library.seal import revealed
 from westkingdom.table.commands import undo
 from westkingdom.table.keeper import By, Keeper
 from westkingdom.table.refusal import Refused
@@ -21,18 +21,18 @@ from westkingdom.table.shown.past import OtherRules, Past
 from westkingdom.table.storage.entry import Data, LogEntry
 from westkingdom.table.table import OVER, Table
 
-FEW: Final = 4
+_FEW: Final = 4
 """Entries that are read at first: who follows a table wants the last ones only."""
-PAGE: Final = 64
+_PAGE: Final = 64
 MOST_EVENTS: Final = 1000
 MOST_ENTRIES: Final = 200
-MOST_TABLES: Final = 50
+_MOST_TABLES: Final = 50
 
 
 def mine(keeper: Keeper, token: str) -> list[Data]:
     """The tables that a secret opens, those that changed last first; one that cannot be opened now is left out."""
     found: list[Data] = []
-    for ident, changed in keeper.storage.opened_by(hashed(token), MOST_TABLES):
+    for ident, changed in keeper.storage.opened_by(hashed(token), _MOST_TABLES):
         with suppress(Refused), keeper.opened(By(ident, token)) as (table, who):
             found.append({**sight.summary(table, who, keeper.now()), "changed": changed})
     return found
@@ -53,8 +53,8 @@ def follow(keeper: Keeper, by: By, seat: int | None, since: int, most: int, prev
     """The table as it is now, and what was told after event number `since`: both of the same moment."""
     with keeper.opened(by) as (table, who):
         viewer = table.viewer(who, seat)
-        told = told_since(keeper, table, viewer, since)
-        return sight.look(table, who, viewer, keeper.now(), previews), numbered(told, most)
+        told = _told_since(keeper, table, viewer, since)
+        return sight.look(table, who, viewer, keeper.now(), previews), _numbered(told, most)
 
 
 def known(keeper: Keeper, by: By, seat: int | None) -> tuple[Game, list[str], list[str]]:
@@ -84,7 +84,10 @@ def undoable(keeper: Keeper, by: By, seat: int) -> Data:
 
 
 def brought_to_light(keeper: Keeper, by: By, seat: int) -> list[str]:
-    """What the last decision of a seat brought to light, as parts of views; nothing if it is not sealed, or nobody knows."""
+    """What the last decision of a seat brought to light, as parts of views.
+
+    Nothing if it is not sealed, or nobody knows.
+    """
     with keeper.opened(by) as (table, who):
         table.own(who, seat)
         past = Past(keeper.storage, table.id)
@@ -103,7 +106,7 @@ def crumbs(keeper: Keeper, by: By, seat: int) -> list[Data]:
         if table.game is None:
             return []
         found: list[Data] = []
-        now = list(turn_of(table.game))
+        now = list(table.game.turn_key)
         for entry in Past(keeper.storage, table.id).line(table.tip):
             if entry.seat != seat or entry.data.get("turn") != now or not entry.data.get("label"):
                 break
@@ -115,7 +118,7 @@ def events(keeper: Keeper, by: By, seat: int | None, since: int, most: int) -> l
     """What was told after event number `since`, oldest first, each with its number; numbers have no gaps."""
     with keeper.opened(by) as (table, who):
         viewer = table.viewer(who, seat)
-        return numbered(told_since(keeper, table, viewer, since), most)
+        return _numbered(_told_since(keeper, table, viewer, since), most)
 
 
 def history(keeper: Keeper, by: By, seat: int | None, after: int, most: int) -> list[Data]:
@@ -158,7 +161,7 @@ def export(keeper: Keeper, by: By, seat: int | None) -> Data:
     """The game as a file: whole when it is over or for practice, else what the viewer knows."""
     with keeper.opened(by) as (table, who):
         viewer = table.viewer(who, seat)
-        told = [event for _, event in told_since(keeper, table, viewer, 0)]
+        told = [event for _, event in _told_since(keeper, table, viewer, 0)]
         return exports.exported(table, viewer, told)
 
 
@@ -169,9 +172,9 @@ def save(keeper: Keeper, by: By) -> Data:
         return exports.whole(table)
 
 
-def told_since(keeper: Keeper, table: Table, viewer: int, since: int) -> list[tuple[int, Data]]:
+def _told_since(keeper: Keeper, table: Table, viewer: int, since: int) -> list[tuple[int, Data]]:
     """The events that a viewer was told after a number, found from the newest back."""
-    number, upto, page = table.told_to(viewer), table.revision, FEW
+    number, upto, page = table.told_to(viewer), table.revision, _FEW
     pages: list[list[tuple[int, Data]]] = []
     while number > since and upto > 0:
         near = table.at_hand(upto - page) if upto == table.revision else None
@@ -179,10 +182,10 @@ def told_since(keeper: Keeper, table: Table, viewer: int, since: int) -> list[tu
         events = sight.told(entries, viewer)
         number -= len(events)
         pages.append([(number + i, event) for i, event in enumerate(events, start=1)])
-        upto, page = upto - page, min(PAGE, 4 * page)
+        upto, page = upto - page, min(_PAGE, 4 * page)
     return [(n, event) for page in reversed(pages) for n, event in page if n > since]
 
 
-def numbered(told: list[tuple[int, Data]], most: int) -> list[Data]:
+def _numbered(told: list[tuple[int, Data]], most: int) -> list[Data]:
     """Events with their numbers, the oldest ones if there are more than are wanted."""
     return [{"number": number, **event} for number, event in told[: max(0, min(most, MOST_EVENTS))]]

@@ -20,12 +20,12 @@ def look(table: Table, who: Holder, viewer: int, now: Instant, previews: bool = 
     """Everything that a viewer sees now: the table, the game, and the decision if it is theirs, maybe with previews."""
     game = table.game
     return {
-        "table": table_data(table, who, now),
+        "table": _table_data(table, who, now),
         "revision": table.revision,
         "events": table.told_to(viewer),
         "view": None if game is None else view_of(game, viewer),
-        "decision": decision_of(table, viewer, previews),
-        "result": result_data(game) if game is not None and table.phase == OVER else None,
+        "decision": _decision_of(table, viewer, previews),
+        "result": _result_data(game) if game is not None and table.phase == OVER else None,
     }
 
 
@@ -34,7 +34,7 @@ def view_of(game: Game, viewer: int) -> Mapping[str, object]:
     return game.view(None if viewer == SPECTATOR else viewer)
 
 
-def table_data(table: Table, who: Holder, now: Instant) -> Data:
+def _table_data(table: Table, who: Holder, now: Instant) -> Data:
     """The table around the game; the same for everybody but for which seats are one's own."""
     asked = table.proposal
     return {
@@ -49,15 +49,15 @@ def table_data(table: Table, who: Holder, now: Instant) -> Data:
         "rematch": table.rematch,
         "host": who.id == table.host,
         "mine": table.held(who),
-        "seats": [seat_data(seat, table.host) for seat in table.seats],
+        "seats": [_seat_data(seat, table.host) for seat in table.seats],
         "spectators": len(table.spectators),
         "clock": None if table.clock is None or not table.clock.left else table.clock.data(table.thinking, now),
         "undo": None if asked is None else {"seat": asked.seat, "steps": asked.steps, "agreed": asked.agreed},
-        "vote": vote_data(table, now),
+        "vote": _vote_data(table, now),
     }
 
 
-def vote_data(table: Table, now: Instant) -> Data | None:
+def _vote_data(table: Table, now: Instant) -> Data | None:
     """The vote that goes on: about whom, what would follow, who has agreed, and how long it still waits."""
     vote = table.vote
     if vote is None:
@@ -71,7 +71,7 @@ def vote_data(table: Table, now: Instant) -> Data | None:
     }
 
 
-def seat_data(seat: Seat, host: str) -> Data:
+def _seat_data(seat: Seat, host: str) -> Data:
     """Who sits on a seat; nobody waits for the host, who begins."""
     ready = seat.ready or (seat.kind == "person" and seat.holder == host)
     return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "ready": ready}
@@ -88,20 +88,20 @@ def invitation_data(table: Table, invitation: Invitation) -> Data:
         "practice": table.practice,
         "origin": table.origin,
         "host": inviting,
-        "seats": [seat_data(seat, table.host) for seat in table.seats],
+        "seats": [_seat_data(seat, table.host) for seat in table.seats],
         "seat": None if invitation.seat == SPECTATORS else invitation.seat,
     }
 
 
-def decision_of(table: Table, viewer: int, previews: bool) -> Data | None:
+def _decision_of(table: Table, viewer: int, previews: bool) -> Data | None:
     """What the viewer is asked, if it is they who are asked."""
     game = table.game
     if game is None or game.over or game.seat != viewer:
         return None
     if not previews:
-        return decision_data(game.decision)
+        return _decision_data(game.decision)
     if table.previewed is None or table.previewed[0] != table.revision:
-        data = decision_data(game.decision)
+        data = _decision_data(game.decision)
         for option in data["options"]:
             option["preview"] = preview(game, [option["id"]])
         data["payments"] = payments(game)
@@ -112,27 +112,27 @@ def decision_of(table: Table, viewer: int, previews: bool) -> Data | None:
 def summary(table: Table, who: Holder, now: Instant) -> Data:
     """A table in a list of those that somebody plays at: the table itself, and whether they are asked."""
     return {
-        "table": table_data(table, who, now),
+        "table": _table_data(table, who, now),
         "revision": table.revision,
         "asked": table.thinking,
         "yours": table.thinking in table.held(who),
     }
 
 
-def decision_data(decision: Decision) -> Data:
+def _decision_data(decision: Decision) -> Data:
     """A decision as data: what is asked, what may be chosen, and what may not and why."""
     return {
         "number": decision.number,
         "seat": decision.seat,
         "kind": decision.kind,
         "prompt": decision.prompt.data(),
-        "options": [option_data(option) for option in decision.options],
-        "impossible": [impossible_data(choice) for choice in decision.why_not()],
-        "default": default_of(decision.options),
+        "options": [_option_data(option) for option in decision.options],
+        "impossible": [_impossible_data(choice) for choice in decision.why_not()],
+        "default": _default_of(decision.options),
     }
 
 
-def option_data(option: Option) -> Data:
+def _option_data(option: Option) -> Data:
     """An option as data."""
     return {
         "id": option.id,
@@ -143,17 +143,17 @@ def option_data(option: Option) -> Data:
     }
 
 
-def impossible_data(choice: Impossible) -> Data:
+def _impossible_data(choice: Impossible) -> Data:
     """A choice that is not possible, with its reason, as data."""
     return {"id": choice.id, "label": choice.label.data(), "reason": choice.reason.data()}
 
 
-def default_of(options: list[Option]) -> int:
+def _default_of(options: list[Option]) -> int:
     """The option that a client may point at first: the first one that costs nothing, or else the first."""
     return next((option.id for option in options if not option.cost), options[0].id)
 
 
-def result_data(game: Game) -> Data:
+def _result_data(game: Game) -> Data:
     """How a game ended."""
     outcome = game.outcome
     return {
@@ -165,10 +165,10 @@ def result_data(game: Game) -> Data:
 
 def told(entries: Iterable[LogEntry], viewer: int) -> list[Data]:
     """The events of some entries that a viewer may know, without the mark of who else may."""
-    return [event_seen(event) for entry in entries for event in entry.events if may_know(event, viewer)]
+    return [_event_seen(event) for entry in entries for event in entry.events if may_know(event, viewer)]
 
 
-def event_seen(event: Data) -> Data:
+def _event_seen(event: Data) -> Data:
     """An event as it is sent."""
     return {name: value for name, value in event.items() if name != "audience"}
 

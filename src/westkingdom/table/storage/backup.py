@@ -16,27 +16,27 @@ from westkingdom.table.storage.location import file_of, is_postgresql
 def back_up(database: str | None, copy: Path) -> int:
     """Copy the tables of a file, also of one that is in use, to a new file; give how many tables it holds."""
     if database is not None and is_postgresql(database):
-        raise StorageFailed(for_postgresql(database, copy))
+        raise StorageFailed(_for_postgresql(database, copy))
     source = found(file_of(database))
     if not source.exists():
         raise StorageFailed(f"There is no file {source}, so there are no tables to copy.")
-    demand_new(copy)
+    _demand_new(copy)
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)  # of a copy that was broken off
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        number = copied(source, part)
-        synced(part)
-        demand_new(copy)
+        number = _copied(source, part)
+        _synced(part)
+        _demand_new(copy)
         part.rename(copy)
-        synced(copy.parent)
+        _synced(copy.parent)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     return number
 
 
-def copied(source: Path, part: Path) -> int:
+def _copied(source: Path, part: Path) -> int:
     """Copy a database as it is at one moment, and check the copy; give how many tables it holds."""
     try:
         with closing(connect(source)) as true, closing(sqlite3.connect(part)) as copy:
@@ -54,13 +54,13 @@ def copied(source: Path, part: Path) -> int:
         raise said(source, mistake) from None
 
 
-def demand_new(copy: Path) -> None:
+def _demand_new(copy: Path) -> None:
     """Refuse to write over anything."""
     if copy.exists() or copy.is_symlink():
         raise StorageFailed(f"{copy} is there already, and is not written over; name a new file.")
 
 
-def synced(path: Path) -> None:
+def _synced(path: Path) -> None:
     """See to it that a file, or the names in a folder, are on the disk; some systems cannot do that for folders."""
     with suppress(PermissionError):
         number = os.open(path, os.O_RDONLY)
@@ -70,7 +70,7 @@ def synced(path: Path) -> None:
             os.close(number)
 
 
-def for_postgresql(database: str, copy: Path) -> str:
+def _for_postgresql(database: str, copy: Path) -> str:
     """How a PostgreSQL database is copied: by its own programs; passwords are not repeated."""
     address = urlsplit(database)
     if address.password is not None:

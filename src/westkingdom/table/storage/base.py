@@ -19,7 +19,7 @@ Note = tuple[str, int]
 ANYTHING: Final[Note] = ("", 0)
 """Told when changes of other processes may have gone unheard: look at every table again."""
 
-ENTRY: Final = "table_id, revision, kind, seat, data, events, parent, digest, holder, nonce, made"
+_ENTRY: Final = "table_id, revision, kind, seat, data, events, parent, digest, holder, nonce, made"
 
 
 class Storage:
@@ -76,7 +76,8 @@ class Storage:
 
         def job(cursor: Cursor) -> None:
             cursor.execute(
-                "INSERT INTO tables (id, revision, state, game, bot_asked, changed, carer) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, revision, state, game, bot_asked, changed, carer)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
                     last.table,
                     last.revision,
@@ -88,7 +89,7 @@ class Storage:
                 ),
             )
             for change in changes:
-                insert(cursor, change)
+                _insert(cursor, change)
 
         self._write(job, (last.table, last.revision))
 
@@ -113,7 +114,7 @@ class Storage:
             )
             if cursor.rowcount != 1:
                 raise Conflict
-            insert(cursor, change)
+            _insert(cursor, change)
 
         self._write(job, (record.table, record.revision))
 
@@ -136,7 +137,8 @@ class Storage:
     def opened_by(self, kept: str, most: int) -> list[tuple[str, int]]:
         """The tables that the secret with this hash opens, those that changed last first, and when they did."""
         rows = self._read(
-            "SELECT tables.id, tables.changed FROM holders JOIN tables ON tables.id = holders.table_id WHERE holders.hash = ? "
+            "SELECT tables.id, tables.changed FROM holders JOIN tables ON tables.id = holders.table_id "
+            "WHERE holders.hash = ? "
             "ORDER BY tables.changed DESC, tables.id LIMIT ?",
             (kept, most),
         )
@@ -150,19 +152,19 @@ class Storage:
     def entries(self, table: str, after: int, upto: int) -> list[LogEntry]:
         """The entries of these revisions, oldest first."""
         rows = self._read(
-            f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
+            f"SELECT {_ENTRY} FROM entries WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
             (table, after, upto),
         )
         with whole(table):
-            return [entry_of(row) for row in rows]
+            return [_entry_of(row) for row in rows]
 
     def by_nonce(self, table: str, holder: str, nonce: str) -> LogEntry | None:
         """The entry that somebody made with this nonce."""
         rows = self._read(
-            f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND holder = ? AND nonce = ?", (table, holder, nonce)
+            f"SELECT {_ENTRY} FROM entries WHERE table_id = ? AND holder = ? AND nonce = ?", (table, holder, nonce)
         )
         with whole(table):
-            return entry_of(rows[0]) if rows else None
+            return _entry_of(rows[0]) if rows else None
 
     def snapshot(self, table: str, upto: int) -> tuple[int, bytes] | None:
         """The newest game that was kept at this revision or before, and its revision."""
@@ -177,11 +179,11 @@ class Storage:
         return {row[0] for row in self._read("SELECT revision FROM snapshots WHERE table_id = ?", (table,))}
 
 
-def insert(cursor: Cursor, change: Change) -> None:
+def _insert(cursor: Cursor, change: Change) -> None:
     """Write an entry, and the game if it is kept."""
     entry = change.entry
     cursor.execute(
-        f"INSERT INTO entries ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO entries ({_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             entry.table,
             entry.revision,
@@ -207,7 +209,7 @@ def insert(cursor: Cursor, change: Change) -> None:
         )
 
 
-def entry_of(row: tuple[Any, ...]) -> LogEntry:
+def _entry_of(row: tuple[Any, ...]) -> LogEntry:
     """Read an entry."""
     table, revision, kind, seat, data, events, parent, digest, holder, nonce, made = row
     return LogEntry(

@@ -1,4 +1,4 @@
-"""The file of an SQLite storage: whether it is one of ours, how it is opened and claimed, and what can be wrong with it."""
+"""The file of an SQLite storage: whether it is ours, how it is opened and claimed, and what can be wrong with it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 from westkingdom.table.refusal import StorageFailed
 from westkingdom.table.storage.schema import migrate
 
-HEADER: Final = b"SQLite format 3\0"
+_HEADER: Final = b"SQLite format 3\0"
 
 
 def found(path: Path) -> Path:
     """The file that a path leads to, looked at but not touched: one that exists and holds no tables is refused.
 
-    Symbolic links are followed, so that one file is locked under one name; a file of several names is refused, as nobody
-    knows which of them others use.
+    Symbolic links are followed, so that one file is locked under one name; a file of several names is refused, as
+    nobody knows which of them others use.
     """
     path = path.resolve()
     if not path.exists():
@@ -27,23 +27,23 @@ def found(path: Path) -> Path:
     if path.stat().st_nlink > 1:
         raise StorageFailed(f"The file {path} has several names (hard links); leave it one, or use another file.")
     with path.open("rb") as file:
-        head = file.read(len(HEADER))
-    if head and (head != HEADER or not holds_tables(path)):
-        raise foreign(path)
+        head = file.read(len(_HEADER))
+    if head and (head != _HEADER or not _holds_tables(path)):
+        raise _foreign(path)
     return path
 
 
-def holds_tables(path: Path) -> bool:
+def _holds_tables(path: Path) -> bool:
     """Is a database one of ours, or still empty? It is left as it is."""
     in_use = path.with_name(f"{path.name}-wal").exists()  # then not everything is in the file itself
     try:
-        names = names_in(path, "mode=ro" if in_use else "immutable=1")
+        names = _names_in(path, "mode=ro" if in_use else "immutable=1")
     except sqlite3.DatabaseError:
         return False
     return not names or "westkingdom_schema" in names
 
 
-def names_in(path: Path, how: str) -> set[str]:
+def _names_in(path: Path, how: str) -> set[str]:
     """The tables of a database."""
     with closing(sqlite3.connect(f"{path.as_uri()}?{how}", uri=True)) as connection:
         return {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -102,11 +102,11 @@ def said(path: Path, mistake: Exception) -> StorageFailed:
     if "readonly" in text or "unable to open" in text:
         return StorageFailed(f"The file {path} cannot be written; check who may write it, or use another file.")
     if "malformed" in text or "not a database" in text:
-        return foreign(path)
+        return _foreign(path)
     return StorageFailed(f"The file {path} cannot be used: {text}.")
 
 
-def foreign(path: Path) -> StorageFailed:
+def _foreign(path: Path) -> StorageFailed:
     """The refusal of a file in which no tables can be found."""
     return StorageFailed(
         f"The file {path} is damaged, or holds no tables; move it away, and put back a copy if there is one."

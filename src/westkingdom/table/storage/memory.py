@@ -1,7 +1,7 @@
 """Tables in the memory of one process, gone with it: for the text table, and for programs that keep nothing.
 
-It is SQLite without a file, so that it runs the very statements that files and databases are written with. Whoever writes
-does so in their own thread and tells the listeners afterwards: nothing has to be started, and nothing stopped.
+It is SQLite without a file, so that it runs the very statements that files and databases are written with. Whoever
+writes does so in their own thread and tells the listeners afterwards: nothing has to be started, and nothing stopped.
 """
 
 from __future__ import annotations
@@ -42,21 +42,21 @@ class MemoryStorage(Storage):
                 raise
             self._connection.commit()
         except sqlite3.Error as mistake:
-            raise failed(mistake) from None
+            raise _failed(mistake) from None
 
     def _read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
         try:
             with self._lock:
                 return self._connection.execute(sql, tuple(values)).fetchall()
         except sqlite3.Error as mistake:
-            raise failed(mistake) from None
+            raise _failed(mistake) from None
 
     def close(self) -> None:
         with self._lock:
             self._connection.close()
 
 
-def failed(mistake: sqlite3.Error) -> StorageFailed:
+def _failed(mistake: sqlite3.Error) -> StorageFailed:
     """Say in one sentence what cannot be kept, or read."""
     if isinstance(mistake, sqlite3.ProgrammingError):
         return StorageFailed("The tables are closed; nothing is stored any more.")

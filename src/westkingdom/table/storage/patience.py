@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that never wait for ever: for a connection, a lock, a statement, or a database that hangs."""
+"""Connections to PostgreSQL that never wait for ever, be it for a lock, a statement or a database that hangs."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any, Final, TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-CONNECT: Final = 5
+_CONNECT: Final = 5
 """Seconds until a database that takes no connection is given up."""
-LOCK: Final = 3
+_LOCK: Final = 3
 """Seconds that a statement waits for what another session has locked."""
-STATEMENT: Final = 8
+_STATEMENT: Final = 8
 """Seconds that a statement may take, and that a transaction of ours may lie idle."""
-ANSWER: Final = 10.0
+_ANSWER: Final = 10.0
 """Seconds until a connection that says nothing is closed: the database is stopped, or the line is dead."""
-MIGRATION: Final = 600.0
+_MIGRATION: Final = 600.0
 """Seconds that a step to a new schema may take: a large database takes a while."""
-LINE: Final = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
+_LINE: Final = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
 """A line on which nothing comes is found dead after 19 seconds; all of these can be set otherwise in the address."""
-TCP_USER_TIMEOUT: Final = 10_000
+_TCP_USER_TIMEOUT: Final = 10_000
 """Milliseconds until a line on which nothing arrives is given up."""
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ T = TypeVar("T")
 class PatientConnection(psycopg.Connection[tuple[Any, ...]]):
     """A connection that is closed, with an error, when no answer comes in time."""
 
-    patience = ANSWER
+    patience = _ANSWER
 
     def wait(self, gen: Generator[Any, Any, T], *args: Any, **named: Any) -> T:
         """Wait for what the database answers."""
@@ -55,23 +55,23 @@ class PatientConnection(psycopg.Connection[tuple[Any, ...]]):
     @contextmanager
     def without_haste(self) -> Iterator[None]:
         """Let statements take long, but not wait for locks."""
-        usual, self.patience = self.patience, MIGRATION
+        usual, self.patience = self.patience, _MIGRATION
         self.execute("SET statement_timeout = 0")
         try:
             yield
         finally:
             self.patience = usual
             if not self.closed:
-                self.execute(f"SET statement_timeout = '{STATEMENT}s'")
+                self.execute(f"SET statement_timeout = '{_STATEMENT}s'")
 
 
 def connected(url: str) -> PatientConnection:
     """Connect; what the address says about time limits of the line is respected."""
-    limits = {"connect_timeout": CONNECT, "tcp_user_timeout": TCP_USER_TIMEOUT, **LINE}
+    limits = {"connect_timeout": _CONNECT, "tcp_user_timeout": _TCP_USER_TIMEOUT, **_LINE}
     address = make_conninfo("", **{"fallback_application_name": "westkingdom", **limits, **conninfo_to_dict(url)})
     connection = PatientConnection.connect(address, autocommit=True)
     connection.execute(
-        f"SET lock_timeout = '{LOCK}s'; SET statement_timeout = '{STATEMENT}s'; "
-        f"SET idle_in_transaction_session_timeout = '{STATEMENT}s'"
+        f"SET lock_timeout = '{_LOCK}s'; SET statement_timeout = '{_STATEMENT}s'; "
+        f"SET idle_in_transaction_session_timeout = '{_STATEMENT}s'"
     )
     return connection

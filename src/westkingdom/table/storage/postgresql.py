@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
     from westkingdom.table.storage.patience import PatientConnection
 
-CHANNEL: Final = "westkingdom"
-MIGRATING: Final = 0x57657374
+_CHANNEL: Final = "westkingdom"
+_MIGRATING: Final = 0x57657374
 """The advisory lock under which the schema is renewed, so that only one process does so."""
-CARING: Final = 0x57656B64
+_CARING: Final = 0x57656B64
 """The class of the advisory locks that say which processes are alive: each holds that of its number."""
-PATIENCE: Final = 1.0
+_PATIENCE: Final = 1.0
 """How long, in seconds, until a lost connection of the hearing thread is made anew."""
-BEGINNING: Final = 5.0
+_BEGINNING: Final = 5.0
 """How long, in seconds, the hearing thread is waited for at the start."""
 QUIET: Final = 10.0
 """After so many seconds without news the hearing thread asks whether the database still answers."""
-MOST_NUMBER: Final = (1 << 31) - 1
+_MOST_NUMBER: Final = (1 << 31) - 1
 """The greatest number of a process, as an advisory lock can have it."""
-ALARM: Final = Alarm(__name__)
+_ALARM: Final = Alarm(__name__)
 
 
 class PostgresStorage(Storage):
@@ -56,14 +56,14 @@ class PostgresStorage(Storage):
         try:
             with self._connections.one() as connection, connection.without_haste(), connection.transaction():
                 cursor = Statements(connection.cursor())
-                cursor.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
+                cursor.execute("SELECT pg_advisory_xact_lock(?)", (_MIGRATING,))
                 migrate(cursor, "BYTEA")
         except (psycopg.Error, StorageFailed) as mistake:
             self._connections.close()
-            raise said(mistake) from None
+            raise _said(mistake) from None
         self._thread: Final = Thread(target=self._hear_others, name="tables-listener", daemon=True)
         self._thread.start()
-        self._hearing.wait(BEGINNING)
+        self._hearing.wait(_BEGINNING)
 
     def _connect(self) -> PatientConnection:
         from westkingdom.table.storage.patience import connected
@@ -75,9 +75,9 @@ class PostgresStorage(Storage):
             with self._connections.one() as connection, connection.transaction():
                 cursor = Statements(connection.cursor())
                 job(cursor)
-                cursor.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{note[0]} {note[1]}"))
+                cursor.execute("SELECT pg_notify(?, ?)", (_CHANNEL, f"{note[0]} {note[1]}"))
         except self._error as mistake:
-            raise said(mistake) from None
+            raise _said(mistake) from None
 
     def _read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
         try:
@@ -86,11 +86,11 @@ class PostgresStorage(Storage):
                 cursor.execute(sql, values)
                 return cursor.fetchall()
         except self._error as mistake:
-            raise said(mistake) from None
+            raise _said(mistake) from None
 
     def close(self) -> None:
         self._closing.set()
-        self._thread.join(2 * PATIENCE)  # it may be waiting for a database that hangs, and ends after that by itself
+        self._thread.join(2 * _PATIENCE)  # it may be waiting for a database that hangs, and ends after that by itself
         self._connections.close()
 
     # --- hearing of changes, and being known to be alive
@@ -106,7 +106,7 @@ class PostgresStorage(Storage):
     def _forsaken(self) -> str:
         return (
             f"(carer = {self._number} OR carer NOT IN (SELECT CAST(objid AS BIGINT) FROM pg_locks WHERE granted AND "
-            f"locktype = 'advisory' AND objsubid = 2 AND classid = {CARING} AND database = "
+            f"locktype = 'advisory' AND objsubid = 2 AND classid = {_CARING} AND database = "
             "(SELECT oid FROM pg_database WHERE datname = current_database())))"
         )
 
@@ -117,15 +117,15 @@ class PostgresStorage(Storage):
                 self._listen()
             except Exception as trouble:  # noqa: BLE001  (without this thread nobody hears of anything)
                 if not isinstance(trouble, self._error):
-                    ALARM.ring("The changes of other processes cannot be heard; it is tried again.", trouble)
-                self._closing.wait(PATIENCE)
+                    _ALARM.ring("The changes of other processes cannot be heard; it is tried again.", trouble)
+                self._closing.wait(_PATIENCE)
 
     def _listen(self) -> None:
         with self._connect() as connection:
-            number = secrets.randbelow(MOST_NUMBER) + 1
-            connection.execute("SELECT pg_advisory_lock(%s, %s)", (CARING, number))
+            number = secrets.randbelow(_MOST_NUMBER) + 1
+            connection.execute("SELECT pg_advisory_lock(%s, %s)", (_CARING, number))
             self._number = number
-            connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {_CHANNEL}")
             if self._hearing.is_set():
                 self._tell(ANYTHING)
             self._hearing.set()
@@ -160,7 +160,7 @@ class Statements:
         return self._cursor.fetchall()
 
 
-def said(mistake: Exception) -> StorageFailed:
+def _said(mistake: Exception) -> StorageFailed:
     """Say in one sentence what is wrong with the database; never its address, which may hold a password."""
     if isinstance(mistake, StorageFailed):
         return mistake

@@ -28,16 +28,16 @@ Statement = str | Callable[[Cursor], None]
 """One step of a migration: SQL, or what SQL alone cannot say."""
 
 
-def fill_holders(cursor: Cursor) -> None:
+def _fill_holders(cursor: Cursor) -> None:
     """Enter who opens which table, from the tables themselves: those older than `holders` were never entered."""
     cursor.execute("SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM holders)")
     for (table,) in cursor.fetchall():
         cursor.execute("SELECT state FROM tables WHERE id = ?", (table,))
-        for kept in hashes(cursor.fetchall()[0][0]):
+        for kept in _hashes(cursor.fetchall()[0][0]):
             cursor.execute("INSERT INTO holders (hash, table_id) VALUES (?, ?)", (kept, table))
 
 
-def hashes(state: str) -> list[str]:
+def _hashes(state: str) -> list[str]:
     """The hashes of the secrets that open a table; a damaged one is opened by none."""
     try:
         return list(dict.fromkeys(str(holder["hash"]) for holder in msgspec.json.decode(state)["holders"]))
@@ -87,7 +87,7 @@ MIGRATIONS: Final[list[list[Statement]]] = [
         )""",
         "CREATE INDEX holders_of_tables ON holders (table_id)",
     ],
-    [fill_holders, "ALTER TABLE tables ADD COLUMN carer BIGINT NOT NULL DEFAULT 0"],
+    [_fill_holders, "ALTER TABLE tables ADD COLUMN carer BIGINT NOT NULL DEFAULT 0"],
 ]
 """By version: what leads to it from the version before. {bytes} is the type of raw bytes."""
 
@@ -100,7 +100,8 @@ def migrate(cursor: Cursor, bytes_type: str, migrations: Sequence[Sequence[State
     version = rows[0][0] if rows else 0
     if version > len(migrations):
         raise StorageFailed(
-            f"The tables were stored by a newer Westkingdom (schema {version}); this one knows schema {len(migrations)}. "
+            f"The tables were stored by a newer Westkingdom (schema {version}); "
+            f"this one knows schema {len(migrations)}. "
             "Use that version, or another file or database."
         )
     for statements in migrations[version:]:

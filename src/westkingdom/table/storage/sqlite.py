@@ -19,7 +19,7 @@ from westkingdom.table.storage.schema import Cursor
 
 Job = tuple[Callable[[Cursor], None], Note, "Future[None]"]
 
-MOST_TOGETHER: Final = 256
+_MOST_TOGETHER: Final = 256
 
 
 class SqliteStorage(Storage):
@@ -89,7 +89,7 @@ class SqliteStorage(Storage):
         if first is None:
             return [], False
         jobs = [first]
-        while len(jobs) < MOST_TOGETHER:
+        while len(jobs) < _MOST_TOGETHER:
             try:
                 job = self._jobs.get_nowait()
             except Empty:
@@ -136,7 +136,10 @@ class SqliteStorage(Storage):
         return True
 
     def _take_back(self) -> None:
-        """Take everything back that was not committed; if even that fails the file is opened again, which does so too."""
+        """Take everything back that was not committed.
+
+        If even that fails the file is opened again, which does so too.
+        """
         try:
             if self._writer.in_transaction:
                 self._writer.rollback()

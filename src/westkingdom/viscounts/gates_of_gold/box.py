@@ -37,8 +37,8 @@ from westkingdom.viscounts.terms import ANY_RIBBON, EMPTY, RIBBONS
 if TYPE_CHECKING:
     from westkingdom.viscounts.gates_of_gold.view_types import GatesOfGoldPlayer, GatesOfGoldView
 
-LEADERS: Final = 6
-OF_A_KIND: Final = 6
+_LEADERS: Final = 6
+_OF_A_KIND: Final = 6
 """There are so many Diversified Builder cards, and as many Specialised ones after them."""
 
 
@@ -54,10 +54,15 @@ class GatesOfGold(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order. [GG-032, GG-033, GG-034, GG-035, GG-036, GG-037, GG-038, GG-039, GG-040, GG-044, GG-048, GG-050, GG-052, GG-054]"""
+        """Lay out leader, Builder cards, Outsiders, King's Orders and boards, each player with a King's Order.
+
+        [GG-032..GG-040, GG-044, GG-048, GG-050, GG-052, GG-054]
+        """
         facts = self.facts
-        leader = FIRST_LEADER + chance.shuffled(list(range(LEADERS)))[0]
-        builders = [FIRST_BUILDER + kind * OF_A_KIND + chance.shuffled(list(range(OF_A_KIND)))[0] for kind in range(2)]
+        leader = FIRST_LEADER + chance.shuffled(list(range(_LEADERS)))[0]
+        builders = [
+            FIRST_BUILDER + kind * _OF_A_KIND + chance.shuffled(list(range(_OF_A_KIND)))[0] for kind in range(2)
+        ]
         pile = chance.shuffled(facts.outsiders)
         people = g.settings.seats
         boards = chance.shuffled(list(range(len(facts.columns))))[:people]
@@ -85,7 +90,9 @@ class GatesOfGold(Box):
     # --- play
 
     def took_manuscript(self, g: State, seat: int, tile: int) -> None:
-        """A Manuscript goes to the column of its ribbon; the one of all colours waits for a choice. [GG-045, GG-046, GG-083]
+        """A Manuscript goes to the column of its ribbon; the one of all colours waits for a choice.
+
+        [GG-045, GG-046, GG-083]
 
         A solo opponent has no columns. [GG-220, GG-238]
         """
@@ -113,7 +120,10 @@ class GatesOfGold(Box):
     # --- the end
 
     def game_ends(self, g: State) -> None:
-        """All Outsiders are shown, the start player's first, then Assassins and Rogues are resolved. [GG-131, GG-183, GG-186]"""
+        """All Outsiders are shown, the start player's first, then Assassins and Rogues are resolved.
+
+        [GG-131, GG-183, GG-186]
+        """
         if g.log is not None:
             n = len(g.players)
             for i in range(n):
@@ -230,7 +240,10 @@ class GatesOfGold(Box):
         return {self.facts.kings_order: self.facts.copies}
 
     def check(self, g: State) -> None:
-        """The row is full while the pile lasts; every player has a board, its Manuscript and its columns. [GG-045, GG-053]"""
+        """The row is full while the pile lasts; every player has a board, its Manuscript and its columns.
+
+        [GG-045, GG-053]
+        """
         part = gates(g)
         seats = g.settings.seats
         demand(part.kings_orders >= 0, "There cannot be fewer than no King's Orders in the pile.")
@@ -256,10 +269,10 @@ class GatesOfGold(Box):
         )
         demand(self.facts.kings_order not in g.removed, "A King's Order never leaves the game.")
         demand(
-            FIRST_LEADER <= part.leader < FIRST_LEADER + LEADERS and g.leader == part.leader,
+            FIRST_LEADER <= part.leader < FIRST_LEADER + _LEADERS and g.leader == part.leader,
             "There is no such castle leader.",
         )
-        kinds = [(thing - FIRST_BUILDER) // OF_A_KIND for thing in part.builders]
+        kinds = [(thing - FIRST_BUILDER) // _OF_A_KIND for thing in part.builders]
         demand(kinds == [0, 1], "There is one diversified and one specialised builder card.")
         for p in g.players:
             self.check_player(g, p)
@@ -284,7 +297,7 @@ class GatesOfGold(Box):
             all(thing in part.builders for thing in cards),
             f"Seat {p.seat} has a builder card that is not in this game.",
         )
-        leaders = [thing for thing in p.permanents if FIRST_LEADER <= thing < FIRST_LEADER + LEADERS]
+        leaders = [thing for thing in p.permanents if FIRST_LEADER <= thing < FIRST_LEADER + _LEADERS]
         demand(
             all(thing == part.leader for thing in leaders),
             f"Seat {p.seat} has a castle leader that is not in this game.",

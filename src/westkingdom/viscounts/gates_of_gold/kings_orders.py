@@ -19,7 +19,7 @@ from westkingdom.viscounts.terms import LEAST_CARDS
 
 
 class GainKingsOrder(Node[State]):
-    """Gain a King's Order to the discards, with its Discard; none if the pile is empty. [GG-089, GG-090, GG-091, GG-092, GG-093, GG-094]"""
+    """Gain a King's Order to the discards, with its Discard; none if the pile is empty. [GG-089..GG-094]"""
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -50,7 +50,10 @@ class GainKingsOrder(Node[State]):
 
 
 class KingsOrderGained(Node[State]):
-    """What answers to a gained King's Order comes after its Discard; nothing does during set-up. [GG-043, GG-161, GG-258]"""
+    """What answers to a gained King's Order comes after its Discard; nothing does during set-up.
+
+    [GG-043, GG-161, GG-258]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -60,7 +63,10 @@ class KingsOrderGained(Node[State]):
 
 
 class ReturnKingsOrder(Node[State]):
-    """A King's Order that dropped off or was destroyed returns to its pile, unless too few cards were left. [GG-098, GG-099, GG-107, GG-113]"""
+    """A King's Order that dropped off or was destroyed returns to its pile, unless too few cards were left.
+
+    [GG-098, GG-099, GG-107, GG-113]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return False
@@ -80,17 +86,17 @@ class ReturnKingsOrder(Node[State]):
         return say("effect-return-kings-order")
 
 
-def build_gain_kings_order(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_kings_order(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "kings_order"}`."""
     return cast(Effect, GainKingsOrder(name))
 
 
-def build_return_self(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_return_self(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"return_self": "kings_order_pile"}`."""
     one_of(data, "return_self", ["kings_order_pile"])
     return cast(Effect, ReturnKingsOrder(name))
 
 
-CARDS_TO_GAIN["kings_order"] = build_gain_kings_order
-VOCABULARY.builders["return_self"] = build_return_self
+CARDS_TO_GAIN["kings_order"] = _build_gain_kings_order
+VOCABULARY.builders["return_self"] = _build_return_self
 KINGS_ORDER_GAINED: Final = KingsOrderGained("gates.kings-order-gained")

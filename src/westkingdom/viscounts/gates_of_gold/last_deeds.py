@@ -19,8 +19,8 @@ from westkingdom.viscounts.goods import GAIN_ANY
 from westkingdom.viscounts.scoring import deck
 from westkingdom.viscounts.state import State
 
-UNPAID: Final = 0
-PAID: Final = 1
+_UNPAID: Final = 0
+_PAID: Final = 1
 
 
 def begin_last_deeds(g: State) -> None:
@@ -106,29 +106,29 @@ class DiscardDebts(Ask[State]):
         p = g.players[f[1]]
         out: list[int] = []
         if p.debts:
-            out.append(UNPAID)
+            out.append(_UNPAID)
         if p.paid:
-            out.append(PAID)
+            out.append(_PAID)
         return out
 
     def take(self, g: State, f: Frame, option: int) -> None:
         p = g.players[f[1]]
-        if option == UNPAID:
+        if option == _UNPAID:
             p.debts -= 1
         else:
             p.paid -= 1
-        g.emit(events.DISCARD_DEBT, f[1], "unpaid" if option == UNPAID else "paid")
+        g.emit(events.DISCARD_DEBT, f[1], "unpaid" if option == _UNPAID else "paid")
         if f[2] + 1 < self.n:
             g.push(self, f[1], f[2] + 1)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        return say("discard-unpaid-debt" if option == UNPAID else "discard-paid-debt")
+        return say("discard-unpaid-debt" if option == _UNPAID else "discard-paid-debt")
 
     def explain(self, g: State, f: Frame) -> list[tuple[int, Message | None]]:
         p = g.players[f[1]]
         return [
-            (UNPAID, None if p.debts else say("why-not-no-unpaid-debt")),
-            (PAID, None if p.paid else say("why-not-no-paid-debt")),
+            (_UNPAID, None if p.debts else say("why-not-no-unpaid-debt")),
+            (_PAID, None if p.paid else say("why-not-no-paid-debt")),
         ]
 
     def words(self) -> Message:
@@ -139,7 +139,10 @@ class DiscardDebts(Ask[State]):
 
 
 class GainApprovedDeed(Node[State]):
-    """Gain the top Deed, flipped; it may reveal the Prosperity card, but no further round follows. [GG-190, GG-192, GG-253]"""
+    """Gain the top Deed, flipped; it may reveal the Prosperity card, but no further round follows.
+
+    [GG-190, GG-192, GG-253]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -159,19 +162,19 @@ class GainApprovedDeed(Node[State]):
         return ["approved-deed"]
 
 
-def build_discard_debts(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_discard_debts(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard_debts": n}`."""
     return cast(Effect, DiscardDebts(name, whole(data, "discard_debts")))
 
 
-def build_gain_flipped(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_flipped(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_flipped": {"deed": 1}}`."""
     if data["gain_flipped"] != {"deed": 1}:
         raise ValueError(f"«gain_flipped» is one deed, not {data['gain_flipped']!r}")
     return cast(Effect, GainApprovedDeed(name))
 
 
-VOCABULARY.builders["discard_debts"] = build_discard_debts
-VOCABULARY.builders["gain_flipped"] = build_gain_flipped
+VOCABULARY.builders["discard_debts"] = _build_discard_debts
+VOCABULARY.builders["gain_flipped"] = _build_gain_flipped
 LAST_DEEDS: Final = LastDeeds("gates.last-deeds", LAST_DEED)
 LAST_FLIP: Final = LastFlip("gates.last-flip")

@@ -21,22 +21,22 @@ from westkingdom.viscounts.terms import CASTLE_LEADER, RIBBONS
 
 __all__ = ["GatesLoader", "kings_orders", "load_outsider", "outsiders"]
 
-COLUMN_IDS = ["column-1", "column-2", "column-3", "column-4"]
+_COLUMN_IDS = ["column-1", "column-2", "column-3", "column-4"]
 
 
 class GatesLoader(Loader):
-    """Gates of Gold. [GG-010, GG-011, GG-012, GG-013, GG-015, GG-016, GG-017, GG-018, GG-019, GG-097]"""
+    """Gates of Gold. [GG-010..GG-013, GG-015..GG-019, GG-097]"""
 
     def load(self, cards: Catalogue, tiles: Manuscripts, player_cards: PlayerCards, realm: Realm) -> Box:
         files = self.files
         facts = GatesFacts()
         deck = [row for name in ("townsfolk", "heroes", "kings_orders", "outsiders") for row in rows(files, name)]
         load_deck(cards, deck)
-        load_kings_order(cards, facts, rows(files, "kings_orders")[0])
+        _load_kings_order(cards, facts, rows(files, "kings_orders")[0])
         for row in rows(files, "outsiders"):
             load_outsider(cards, facts, row)
         load_manuscripts(tiles, files)
-        load_boards(cards, tiles, facts, rows(files, "manuscript_boards"))
+        _load_boards(cards, tiles, facts, rows(files, "manuscript_boards"))
         for i, row in enumerate(rows(files, "castle_leaders")):
             load_permanent(cards, FIRST_LEADER + i, row, "leader")
         cards.replaced[CASTLE_LEADER] = "one of the castle leaders of gates-of-gold"
@@ -51,8 +51,11 @@ def loader(files: Files, parts: Parts) -> Loader:
     return GatesLoader(files)
 
 
-def load_kings_order(cards: Catalogue, facts: GatesFacts, row: Row) -> None:
-    """A King's Order returns to its pile; destroyed from the hand it also refuses an Outsider. [GG-023, GG-024, GG-041, GG-042, GG-113, GG-122, GG-255, GG-259]"""
+def _load_kings_order(cards: Catalogue, facts: GatesFacts, row: Row) -> None:
+    """A King's Order returns to its pile; destroyed from the hand it also refuses an Outsider.
+
+    [GG-023, GG-024, GG-041, GG-042, GG-113, GG-122, GG-255, GG-259]
+    """
     number = cards.number[text(row, "id")]
     facts.kings_order = number
     facts.copies = whole(row, "count")
@@ -73,10 +76,10 @@ def load_outsider(cards: Catalogue, facts: GatesFacts, row: Row) -> None:
     facts.is_outsider[number] = True
     endgame = cast(Row, row["endgame"])
     for part in cast("list[Row]", endgame.get("all", [endgame])):
-        load_score(facts, number, part)
+        _load_score(facts, number, part)
 
 
-def load_score(facts: GatesFacts, number: int, part: Row) -> None:
+def _load_score(facts: GatesFacts, number: int, part: Row) -> None:
     """Read one part of what an Outsider does at the end."""
     score = facts.score[number]
     if "vp" in part:
@@ -97,7 +100,7 @@ def load_score(facts: GatesFacts, number: int, part: Row) -> None:
         facts.last_deed[number] = VOCABULARY.effect(part)
 
 
-def load_boards(cards: Catalogue, tiles: Manuscripts, facts: GatesFacts, boards: list[Row]) -> None:
+def _load_boards(cards: Catalogue, tiles: Manuscripts, facts: GatesFacts, boards: list[Row]) -> None:
     """Read the Manuscript Boards: their ribbons differ, the abilities of their columns do not. [GG-051, GG-052]"""
     for row in boards:
         columns = cast("list[Row]", row["columns"])
@@ -110,6 +113,6 @@ def load_boards(cards: Catalogue, tiles: Manuscripts, facts: GatesFacts, boards:
         if sorted(facts.columns[-1]) != list(range(len(RIBBONS))):
             raise ValueError(f"{text(row, 'id')} must have one column for each ribbon")
     for i, column in enumerate(cast("list[Row]", boards[0]["columns"])):
-        enter(cards, FIRST_COLUMN + i, COLUMN_IDS[i], COLUMN_IDS[i], "column")
+        enter(cards, FIRST_COLUMN + i, _COLUMN_IDS[i], _COLUMN_IDS[i], "column")
         load_ability(cards, FIRST_COLUMN + i, cast(Row, column["ability"]))
         cards.shared.append(FIRST_COLUMN + i)

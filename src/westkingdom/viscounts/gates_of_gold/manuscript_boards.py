@@ -30,7 +30,10 @@ def unlock(g: State, seat: int, ribbon: int) -> None:
 
 
 class ChooseRibbon(Ask[State]):
-    """The Manuscript of all colours is put into one column and has that colour for good. [GG-076, GG-077, GG-078, GG-082, GG-083]"""
+    """The Manuscript of all colours is put into one column and has that colour for good.
+
+    [GG-076, GG-077, GG-078, GG-082, GG-083]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         wild = [tile for tile in g.players[f[1]].manuscripts if g.facts.manuscripts.ribbon[tile] == ANY_RIBBON]

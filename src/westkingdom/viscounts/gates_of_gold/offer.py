@@ -8,17 +8,17 @@ from westkingdom.engine.offers import BoxOffer, Choice, Credit, Need
 from westkingdom.viscounts.gates_of_gold.rulings import RULINGS
 from westkingdom.viscounts.offer import DESIGN, GRAPHIC_DESIGN, ILLUSTRATION
 
-NAME: Final = "gates-of-gold"
+_NAME: Final = "gates-of-gold"
 
 OFFER: Final = BoxOffer(
-    name=NAME,
+    name=_NAME,
     order=1,
     options=(
         Choice(
             "manuscript_boards",
             ("different", "identical"),
             about="a different board for everyone, or identical ones",
-            needs=(Need(box=NAME),),
+            needs=(Need(box=_NAME),),
         ),
     ),
     rulings=RULINGS,

@@ -19,7 +19,10 @@ ROW: Final = 3
 
 
 def take_from_row(g: State, seat: int, card: int) -> None:
-    """The card leaves the row, the others slide right and the top of the pile joins on the left; nothing is reshuffled. [GG-007, GG-126, GG-127, GG-227, GG-229, GG-230, GG-231, GG-232, GG-250, GG-256]"""
+    """The card leaves the row, the others slide right and the top of the pile joins on the left; nothing is reshuffled.
+
+    [GG-007, GG-126, GG-127, GG-227, GG-229..GG-232, GG-250, GG-256]
+    """
     part = gates(g)
     part.row, part.pile, new = take_from_line(part.row, part.pile, card)
     if new >= 0:
@@ -40,7 +43,7 @@ class FromRow(Ask[State]):
 
 
 class Welcome(FromRow):
-    """Take a face-up Outsider to the discards for nothing; it is no hire. [GG-100, GG-101, GG-102, GG-103, GG-108, GG-247]"""
+    """Take a face-up Outsider to the discards for nothing; it is no hire. [GG-100..GG-103, GG-108, GG-247]"""
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.players[f[1]].discard.append(option)
@@ -59,7 +62,10 @@ class Welcome(FromRow):
 
 
 class Refuse(FromRow):
-    """A face-up Outsider leaves the game, the row is refilled, then its top-right effects are resolved. [GG-111, GG-112, GG-116, GG-117, GG-118, GG-119, GG-120, GG-123, GG-124, GG-252]"""
+    """A face-up Outsider leaves the game, the row is refilled, then its top-right effects are resolved.
+
+    [GG-111, GG-112, GG-116..GG-120, GG-123, GG-124, GG-252]
+    """
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.removed = [*g.removed, option]
@@ -94,18 +100,18 @@ class Refused(Node[State]):
         announce(g, f[1], REFUSE)
 
 
-def build_welcome(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_welcome(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"welcome": 1}`."""
     whole(data, "welcome")
     return cast(Effect, Welcome(name, WELCOMING))
 
 
-def build_refuse(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_refuse(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"refuse": 1}`."""
     whole(data, "refuse")
     return cast(Effect, Refuse(name, REFUSING))
 
 
-VOCABULARY.builders["welcome"] = build_welcome
-VOCABULARY.builders["refuse"] = build_refuse
+VOCABULARY.builders["welcome"] = _build_welcome
+VOCABULARY.builders["refuse"] = _build_refuse
 REFUSED: Final = Refused("gates.refused")

@@ -24,7 +24,7 @@ TABLE_WORDS: Final = [
     "wild_ribbon",
 ]
 SEAT_WORDS: Final = ["manuscript_board", "columns", "builder"]
-BUILDER_KINDS: Final = ["diversified", "specialized"]
+_BUILDER_KINDS: Final = ["diversified", "specialized"]
 
 
 def supply(g: State, card: int) -> bool:
@@ -49,21 +49,21 @@ def lay_out(g: State, position: Named, seats: list[Named]) -> None:
         if i == g.settings.opponent and ("manuscript_board" in seat or "columns" in seat):
             raise BadPosition("A solo opponent has no manuscript board.")
         if "manuscript_board" in seat:
-            choose_board(g, i, one_of(seat, "manuscript_board", RIBBONS, ""))
+            _choose_board(g, i, one_of(seat, "manuscript_board", RIBBONS, ""))
     if "castle_leader_card" in position:
-        part.leader = thing_number(g, position, "castle_leader_card", "leader")
+        part.leader = _thing_number(g, position, "castle_leader_card", "leader")
         g.leader = part.leader
     if "builder_cards" in position:
         named = list_of(position, "builder_cards")
         found = [g.cards.number.get(str(ident), EMPTY) for ident in named]
-        if [g.cards.kinds[thing] for thing in found] != BUILDER_KINDS:
+        if [g.cards.kinds[thing] for thing in found] != _BUILDER_KINDS:
             raise BadPosition("«builder_cards» names a diversified builder card, then a specialized one.")
         part.builders = found
     if "wild_ribbon" in position:
         part.wild = RIBBONS.index(one_of(position, "wild_ribbon", RIBBONS, ""))
 
 
-def choose_board(g: State, seat: int, ribbon: str) -> None:
+def _choose_board(g: State, seat: int, ribbon: str) -> None:
     """Give a seat the board whose first column has this ribbon; whoever had it takes the other one."""
     part = gates(g)
     wanted = next(i for i, columns in enumerate(part.facts.columns) if columns[0] == RIBBONS.index(ribbon))
@@ -74,7 +74,7 @@ def choose_board(g: State, seat: int, ribbon: str) -> None:
     part.boards = boards
 
 
-def thing_number(g: State, position: Named, word: str, kind: str) -> int:
+def _thing_number(g: State, position: Named, word: str, kind: str) -> int:
     """Find a permanent thing of a kind by its id."""
     number = g.cards.number.get(str(position[word]), EMPTY)
     not_replaced(g, number)
@@ -87,7 +87,7 @@ def thing_number(g: State, position: Named, word: str, kind: str) -> int:
 def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
     """The row and the pile of Outsiders, King's Orders, columns and claimed Builder cards."""
     part = gates(g)
-    lay_row(g, position)
+    _lay_row(g, position)
     # A King's Order never leaves the game: one that is destroyed returns to its pile.
     part.kings_orders += g.removed.count(part.facts.kings_order)
     g.removed = [card for card in g.removed if card != part.facts.kings_order]
@@ -100,19 +100,19 @@ def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
     for i, seat in enumerate(seats):
         p = g.players[i]
         if i != g.settings.opponent:
-            lay_columns(g, p, seat)
+            _lay_columns(g, p, seat)
         for kind in list_of(seat, "builder"):
-            if kind not in BUILDER_KINDS:
-                raise BadPosition(f"«builder» names some of {', '.join(BUILDER_KINDS)}, not {kind!r}.")
-            p.permanents = [*p.permanents, part.builders[BUILDER_KINDS.index(str(kind))]]
+            if kind not in _BUILDER_KINDS:
+                raise BadPosition(f"«builder» names some of {', '.join(_BUILDER_KINDS)}, not {kind!r}.")
+            p.permanents = [*p.permanents, part.builders[_BUILDER_KINDS.index(str(kind))]]
 
 
-def lay_columns(g: State, p: Player, seat: Named) -> None:
+def _lay_columns(g: State, p: Player, seat: Named) -> None:
     """The starting Manuscript, and the columns that are named or have a Manuscript."""
     part = gates(g)
     p.manuscripts = [part.facts.start_tiles[part.boards[p.seat]], *p.manuscripts]
     for column in list_of(seat, "columns"):
-        fill_column(g, p, column)
+        _fill_column(g, p, column)
     counts = ribbons(g, p)
     for ribbon in range(len(RIBBONS)):
         thing = FIRST_COLUMN + column_of(g, p.seat, ribbon)
@@ -120,7 +120,7 @@ def lay_columns(g: State, p: Player, seat: Named) -> None:
             p.permanents = [*p.permanents, thing]
 
 
-def lay_row(g: State, position: Named) -> None:
+def _lay_row(g: State, position: Named) -> None:
     """Put the named Outsiders into the row and on top of the pile."""
     part = gates(g)
     row = cards_or_none(g, position, "outsiders")
@@ -129,7 +129,7 @@ def lay_row(g: State, position: Named) -> None:
     g.removed = [*g.removed, *gone]
 
 
-def fill_column(g: State, p: Player, column: object) -> None:
+def _fill_column(g: State, p: Player, column: object) -> None:
     """Unlock a column by a Manuscript without points that set-up dealt deep into a pile."""
     part = gates(g)
     if not isinstance(column, int) or isinstance(column, bool) or not 1 <= column <= COLUMNS:
@@ -154,7 +154,7 @@ def read_view(g: State, shown: Named, table: dict[str, object], seats: list[dict
     if shown.get("wild_ribbon") is not None:
         table["wild_ribbon"] = shown["wild_ribbon"]
     builders = list_of(shown, "builder_cards")
-    kinds = {str(card): kind for card, kind in zip(builders, BUILDER_KINDS, strict=False)}
+    kinds = {str(card): kind for card, kind in zip(builders, _BUILDER_KINDS, strict=False)}
     for i, player in enumerate(parts_for(shown, "players", len(seats))):
         seats[i]["builder"] = [kinds.get(str(card), card) for card in list_of(player, "builder_cards")]
         if player.get("manuscript_board") is not None:

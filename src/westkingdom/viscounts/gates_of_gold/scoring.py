@@ -33,31 +33,34 @@ def outsider_points(g: State, p: Player) -> int:
     ribbons = scoring_ribbons(g, p)
     points = 0
     for card in own:
-        points += score_of(g, p, gates(g).facts.score[card], ribbons)
+        points += _score_of(g, p, gates(g).facts.score[card], ribbons)
     return points
 
 
-def score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
-    """What one Outsider scores. [GG-193, GG-194, GG-199, GG-202, GG-203, GG-205, GG-208, GG-212, GG-214, GG-216, GG-217]"""
+def _score_of(g: State, p: Player, score: Score, ribbons: list[int]) -> int:
+    """What one Outsider scores.
+
+    [GG-193, GG-194, GG-199, GG-202, GG-203, GG-205, GG-208, GG-212, GG-214, GG-216, GG-217]
+    """
     points = score.vp
     for vp, per, each in score.per:
-        points += vp * (count(g, p, per, ribbons) // each)
+        points += vp * (_count(g, p, per, ribbons) // each)
     for vp, condition in score.conditions:
         if condition.holds(g, p.seat):
             points += vp
     return points
 
 
-def count(g: State, p: Player, per: str, ribbons: list[int]) -> int:
+def _count(g: State, p: Player, per: str, ribbons: list[int]) -> int:
     """What an Outsider counts; ribbons are those of scoring. [GG-196, GG-204, GG-215]"""
     if per == "ribbon_sets_of_4":
         return min(ribbons[0], ribbons[1], ribbons[2], ribbons[3])
-    if per in RIBBON_COUNTERS:
-        return ribbons[RIBBON_COUNTERS[per]]
+    if per in _RIBBON_COUNTERS:
+        return ribbons[_RIBBON_COUNTERS[per]]
     return counter(g, p, per)
 
 
-RIBBON_COUNTERS: Final = {f"ribbon_{RIBBONS[ribbon]}": ribbon for ribbon in range(len(RIBBONS))}
+_RIBBON_COUNTERS: Final = {f"ribbon_{RIBBONS[ribbon]}": ribbon for ribbon in range(len(RIBBONS))}
 
 
 def with_envoys(g: State, p: Player, counts: list[int]) -> list[int]:
@@ -79,7 +82,7 @@ def with_envoys(g: State, p: Player, counts: list[int]) -> list[int]:
         for card in own:
             for vp, per, each in facts.score[card].per:
                 if per.startswith("ribbon_"):
-                    points += vp * (count(g, p, per, some) // each)
+                    points += vp * (_count(g, p, per, some) // each)
         if points > worth:
             worth, best = points, some
     return best
@@ -95,7 +98,7 @@ def added(counts: list[int], ribbon: int) -> list[int]:
 # --- counters
 
 
-def own_links(g: State, p: Player) -> int:
+def _own_links(g: State, p: Player) -> int:
     """Links with own Buildings at both ends. [GG-193]"""
     links = 0
     before = owner_of(g.spots[-1]) == p.seat
@@ -107,7 +110,7 @@ def own_links(g: State, p: Player) -> int:
     return links
 
 
-def segments_with_building(g: State, p: Player) -> int:
+def _segments_with_building(g: State, p: Player) -> int:
     """Segments on which a player has a Building. [GG-208]"""
     per_segment = g.realm.spots_per_segment[g.side]
     segments = 0
@@ -119,7 +122,7 @@ def segments_with_building(g: State, p: Player) -> int:
     return segments
 
 
-def castle_wedges_led(g: State, p: Player) -> int:
+def _castle_wedges_led(g: State, p: Player) -> int:
     """Castle sections with strictly the most Workers in the first two tiers. [GG-194, GG-195, GG-246, GG-251]"""
     led = 0
     for section in range(SECTIONS):
@@ -132,33 +135,33 @@ def castle_wedges_led(g: State, p: Player) -> int:
     return led
 
 
-def outsiders_in_deck(g: State, p: Player) -> int:
+def _outsiders_in_deck(g: State, p: Player) -> int:
     """Outsiders in the deck. [GG-085, GG-217]"""
     return kind_in_deck(g, p, "outsider")
 
 
-def workers_in_tier_1(g: State, p: Player) -> int:
+def _workers_in_tier_1(g: State, p: Player) -> int:
     """Workers in the first tier. [GG-205]"""
     return total(p.tier1)
 
 
-def workers_in_tier_2(g: State, p: Player) -> int:
+def _workers_in_tier_2(g: State, p: Player) -> int:
     """Workers in the second tier. [GG-205]"""
     return total(p.tier2)
 
 
-def workers_in_tier_3(g: State, p: Player) -> int:
+def _workers_in_tier_3(g: State, p: Player) -> int:
     """Workers in the third tier. [GG-205, GG-206]"""
     return p.tier3
 
 
-OWN_COUNTERS: dict[str, Counter] = {
-    "own_links": own_links,
-    "segments_with_building": segments_with_building,
-    "castle_wedges_led": castle_wedges_led,
-    "outsiders_in_deck": outsiders_in_deck,
-    "workers_tier_1": workers_in_tier_1,
-    "workers_tier_2": workers_in_tier_2,
-    "workers_tier_3": workers_in_tier_3,
+_OWN_COUNTERS: dict[str, Counter] = {
+    "own_links": _own_links,
+    "segments_with_building": _segments_with_building,
+    "castle_wedges_led": _castle_wedges_led,
+    "outsiders_in_deck": _outsiders_in_deck,
+    "workers_tier_1": _workers_in_tier_1,
+    "workers_tier_2": _workers_in_tier_2,
+    "workers_tier_3": _workers_in_tier_3,
 }
-COUNTERS.update(OWN_COUNTERS)
+COUNTERS.update(_OWN_COUNTERS)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from westkingdom.viscounts.keeper_of_keys.view_types import KeeperOfKeysView
 
 
-def chest_tiles(g: State, p: Player) -> int:
+def _chest_tiles(g: State, p: Player) -> int:
     """Count the Chest Tiles in the places of a player. [KK-147]"""
     n = 0
     for tile in keys(g).slotted[p.seat]:
@@ -41,7 +41,7 @@ def chest_tiles(g: State, p: Player) -> int:
     return n
 
 
-def public_points(g: State, p: Player) -> int:
+def _public_points(g: State, p: Player) -> int:
     """The points of the Public Buildings of a player. [KK-149]"""
     n = 0
     public = keys(g).public
@@ -67,7 +67,10 @@ class KeeperOfKeys(Box):
     # --- set-up
 
     def lay(self, g: State, chance: Chance) -> None:
-        """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft. [KK-014, KK-024, KK-025, KK-026, KK-031]"""
+        """Lay out Chest Tiles and Public Buildings; Heroes that nobody was offered wait for the draft.
+
+        [KK-014, KK-024, KK-025, KK-026, KK-031]
+        """
         seats = len(g.players)
         own = self.facts.ai_tiles
         pile = chance.shuffled([tile for tile in range(len(self.facts.tiles)) if tile not in own])
@@ -109,7 +112,10 @@ class KeeperOfKeys(Box):
         part.returned = EMPTY
 
     def criminals(self, g: State, p: Player) -> int:
-        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out. [KK-100, KK-102, KK-103, KK-104, KK-108, KK-184]"""
+        """The Public Guildhall is one more Criminal icon; the Public Workshop may leave one out.
+
+        [KK-100, KK-102..KK-104, KK-108, KK-184]
+        """
         part = keys(g)
         own = g.cards.criminals[FIRST_PUBLIC + GUILDHALL] if part.public[GUILDHALL] == p.seat else 0
         return own - part.ignoring[p.seat]
@@ -186,14 +192,17 @@ class KeeperOfKeys(Box):
     # --- the end
 
     def points(self, g: State, p: Player) -> list[Points]:
-        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards. [KK-147, KK-148, KK-149, KK-150, KK-174, KK-202]"""
+        """Chest Tiles after the Manuscripts, Public Buildings after the bonus cards.
+
+        [KK-147..KK-150, KK-174, KK-202]
+        """
         return [
-            Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[chest_tiles(g, p)]),
-            Points("debts", 2, "public_buildings", public_points(g, p)),
+            Points("castle_leader", 0, "chest_tiles", self.facts.vp_by_count[_chest_tiles(g, p)]),
+            Points("debts", 2, "public_buildings", _public_points(g, p)),
         ]
 
     def total(self, g: State, p: Player) -> int:
-        return self.facts.vp_by_count[chest_tiles(g, p)] + public_points(g, p)
+        return self.facts.vp_by_count[_chest_tiles(g, p)] + _public_points(g, p)
 
     def feature_names(self) -> list[str]:
         return ["chest_tiles", "public_buildings", "heroes"]
@@ -203,14 +212,17 @@ class KeeperOfKeys(Box):
         for owner in keys(g).public:
             if owner == p.seat:
                 public += 1
-        out.append(chest_tiles(g, p))
+        out.append(_chest_tiles(g, p))
         out.append(public)
         out.append(kind_in_deck(g, p, "hero"))
 
     # --- knowledge, laws and positions
 
     def deal_again(self, g: State, luck: int) -> int:
-        """Nobody knows the order of the two piles, nor where each AI Chest Tile lies face down. [KK-031, KK-032, KK-154]"""
+        """Nobody knows the order of the two piles, nor where each AI Chest Tile lies face down.
+
+        [KK-031, KK-032, KK-154]
+        """
         part = keys(g)
         hero_pile = sorted(part.hero_pile)
         luck = quick_shuffle(luck, hero_pile)
@@ -281,9 +293,9 @@ class KeeperOfKeys(Box):
         positions.lay_out_last(g, position, seats)
 
 
-def heroes_in_deck(g: State, p: Player) -> int:
+def _heroes_in_deck(g: State, p: Player) -> int:
     """Heroes in a player's deck."""
     return kind_in_deck(g, p, "hero")
 
 
-COUNTERS["heroes_in_deck"] = heroes_in_deck
+COUNTERS["heroes_in_deck"] = _heroes_in_deck

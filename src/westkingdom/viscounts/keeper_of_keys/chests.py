@@ -19,7 +19,7 @@ from westkingdom.viscounts.strength import NO_BOOSTS
 from westkingdom.viscounts.terms import BOARD_PLACES, EMPTY
 
 LINE: Final = 4
-DECLINED: Final = TILES
+_DECLINED: Final = TILES
 
 
 class GainChest(Ask[State]):
@@ -34,15 +34,15 @@ class GainChest(Ask[State]):
     def options(self, g: State, f: Frame) -> list[int]:
         part = keys(g)
         if part.chests and EMPTY not in part.slotted[f[1]]:
-            return [*part.chests, DECLINED]
+            return [*part.chests, _DECLINED]
         return part.chests
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        if option != DECLINED:
+        if option != _DECLINED:
             g.push(SLOT_CHEST, f[1], option)
 
     def label(self, g: State, f: Frame, option: int) -> Message:
-        if option == DECLINED:
+        if option == _DECLINED:
             return say("decline")
         return say("gain-chest-tile", {"tile": keys(g).facts.tiles[option].ident})
 
@@ -54,7 +54,9 @@ class GainChest(Ask[State]):
 
 
 class SlotChest(Ask[State]):
-    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves. [KK-062, KK-115, KK-116, KK-117, KK-118, KK-119, KK-121, KK-123]
+    """Slot the tile under one of the three places; a tile that was there leaves the game, none ever moves.
+
+    [KK-062, KK-115..KK-119, KK-121, KK-123]
 
     Frame: a = the tile.
     """
@@ -63,7 +65,7 @@ class SlotChest(Ask[State]):
         return in_play(g) and f[2] in keys(g).chests and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return ALL_PLACES
+        return _ALL_PLACES
 
     def take(self, g: State, f: Frame, option: int) -> None:
         part = keys(g)
@@ -88,11 +90,11 @@ class SlotChest(Ask[State]):
         return say("replace-chest", {"place": BOARD_PLACES[option], "tile": part.facts.tiles[there].ident})
 
 
-ALL_PLACES: Final = [0, 1, 2]
+_ALL_PLACES: Final = [0, 1, 2]
 
 
-def fits_tile(g: State, tile: Tile, card: int) -> bool:
-    """Has the card what a tile needs, in printed icons? [KK-107, KK-127, KK-134, KK-135, KK-136, KK-140, KK-145, KK-196]"""
+def _fits_tile(g: State, tile: Tile, card: int) -> bool:
+    """Has the card what a tile needs, in printed icons? [KK-107, KK-127, KK-134..KK-136, KK-140, KK-145, KK-196]"""
     if card < 0:
         return False
     if tile.kind and g.cards.kinds[card] != tile.kind:
@@ -105,21 +107,27 @@ def fits_tile(g: State, tile: Tile, card: int) -> bool:
 
 
 def reward_entering(g: State, p: Player, place: int) -> None:
-    """A fitting card that was played or moved onto a place sets off the tile below it, once. [KK-124, KK-125, KK-137, KK-141, KK-142, KK-197, KK-210]"""
+    """A fitting card that was played or moved onto a place sets off the tile below it, once.
+
+    [KK-124, KK-125, KK-137, KK-141, KK-142, KK-197, KK-210]
+    """
     part = keys(g)
     number = part.slotted[p.seat][place]
     if number == EMPTY:
         return
     tile = part.facts.tiles[number]
     reward = tile.reward
-    if reward is not None and fits_tile(g, tile, p.board[place]):
+    if reward is not None and _fits_tile(g, tile, p.board[place]):
         if reward.can(g, p.seat):
             g.emit(events.CHEST_REWARD, p.seat, tile.ident)
         reward.run(g, (reward.id, p.seat, 0, 0))
 
 
 def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
-    """What converting one icon of the card above each tile can add to an action. [KK-126, KK-127, KK-128, KK-129, KK-130, KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]"""
+    """What converting one icon of the card above each tile can add to an action.
+
+    [KK-126..KK-131, KK-133, KK-137, KK-143, KK-144, KK-146, KK-170, KK-172, KK-173]
+    """
     part = keys(g)
     own = part.slotted[p.seat]
     if own[0] == own[1] == own[2] == EMPTY:
@@ -128,17 +136,17 @@ def chest_boosts(g: State, p: Player, action: int) -> list[tuple[int, int]]:
     for place in range(3):
         if own[place] != EMPTY:
             tile = part.facts.tiles[own[place]]
-            if tile.boosts and fits_tile(g, tile, p.board[place]):
+            if tile.boosts and _fits_tile(g, tile, p.board[place]):
                 more, merchants = tile.boosts[action]
                 if more > 0 or merchants > 0:
                     out.append((more, merchants))
     return out
 
 
-def build_gain_chest(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_chest(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "chest"}`."""
     return cast(Effect, GainChest(name, CHEST))
 
 
-CARDS_TO_GAIN["chest"] = build_gain_chest
+CARDS_TO_GAIN["chest"] = _build_gain_chest
 SLOT_CHEST: Final = SlotChest("keys.slot-chest", CHEST_SLOT)

@@ -18,7 +18,10 @@ from westkingdom.viscounts.terms import DISCARD, KEEP
 
 
 class IgnoreCriminal(Node[State]):
-    """Leave one Criminal icon of the own board out of account for the whole collision, never the Public Guildhall's. [KK-108, KK-110, KK-112, KK-113]"""
+    """Leave one Criminal icon of the own board out of account for the whole collision, never the Public Guildhall's.
+
+    [KK-108, KK-110, KK-112, KK-113]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[2] == 0 and f[3] == 0
@@ -39,7 +42,9 @@ class IgnoreCriminal(Node[State]):
 
 
 class DiscardFromStartingDeck(Ask[State]):
-    """During set-up a Player card puts up to so many own cards, chosen openly, on the discards. [KK-063, KK-064, KK-192]
+    """During set-up a Player card puts up to so many own cards, chosen openly, on the discards.
+
+    [KK-063, KK-064, KK-192]
 
     Frame: a = how many were chosen already.
     """
@@ -78,18 +83,18 @@ class DiscardFromStartingDeck(Ask[State]):
         return ["discard"] * self.n
 
 
-def build_ignore_criminal(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_ignore_criminal(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"ignore_criminal": 1}`."""
     whole(data, "ignore_criminal")
     return cast(Effect, IgnoreCriminal(name))
 
 
-def build_any_discard(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_any_discard(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard": n}`, also the one that reaches the starting deck."""
     if data.get("where") == "starting_deck":
         return cast(Effect, DiscardFromStartingDeck(name, whole(data, "discard")))
     return build_discard(v, name, data)
 
 
-VOCABULARY.builders["ignore_criminal"] = build_ignore_criminal
-VOCABULARY.builders["discard"] = build_any_discard
+VOCABULARY.builders["ignore_criminal"] = _build_ignore_criminal
+VOCABULARY.builders["discard"] = _build_any_discard

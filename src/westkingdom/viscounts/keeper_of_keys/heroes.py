@@ -19,7 +19,10 @@ LINE: Final = 3
 
 
 class LayHeroLine(Node[State]):
-    """When all pairs are chosen the remaining Heroes are shuffled and 3 are laid face up. [KK-032, KK-033, KK-034, KK-190]"""
+    """When all pairs are chosen the remaining Heroes are shuffled and 3 are laid face up.
+
+    [KK-032, KK-033, KK-034, KK-190]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         once = sum(1 for other in g.stack if other[0] == self.id) == 1
@@ -40,7 +43,9 @@ class LayHeroLine(Node[State]):
 
 
 class GainHero(Ask[State]):
-    """Take one of the face-up Heroes into the hand for nothing; it is no hire, and the line is refilled. [KK-035, KK-036, KK-037, KK-038, KK-039, KK-040, KK-041, KK-042, KK-098, KK-193]
+    """Take one of the face-up Heroes into the hand for nothing; it is no hire, and the line is refilled.
+
+    [KK-035..KK-042, KK-098, KK-193]
 
     During set-up it joins the starting deck. [KK-060, KK-061]
     """
@@ -83,10 +88,10 @@ class GainHero(Ask[State]):
         return ["hero"]
 
 
-def build_gain_hero(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_gain_hero(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"gain_card": "hero"}`, also the one that joins the starting deck."""
     return cast(Effect, GainHero(name, data.get("to") == "starting_deck"))
 
 
-CARDS_TO_GAIN["hero"] = build_gain_hero
+CARDS_TO_GAIN["hero"] = _build_gain_hero
 LAY_HERO_LINE: Final = LayHeroLine("keys.lay-hero-line")

@@ -14,14 +14,14 @@ from westkingdom.viscounts.terms import BUILDINGS, EMPTY, SLOTS
 def check_part(g: State) -> None:
     """Raise BadPosition if a piece of this box is missing, doubled or where it cannot be."""
     part = keys(g)
-    check_chests(g, part)
-    check_ai_tiles(g, part)
-    check_heroes(g, part)
-    check_public_buildings(g, part)
-    check_turn(g, part)
+    _check_chests(g, part)
+    _check_ai_tiles(g, part)
+    _check_heroes(g, part)
+    _check_public_buildings(g, part)
+    _check_turn(g, part)
 
 
-def check_chests(g: State, part: KeysPart) -> None:
+def _check_chests(g: State, part: KeysPart) -> None:
     """Every Chest Tile is in one place, and the line is full while the pile lasts. [KK-018]"""
     demand(
         len(part.slotted) == len(g.players) and all(len(own) == 3 for own in part.slotted),
@@ -31,12 +31,15 @@ def check_chests(g: State, part: KeysPart) -> None:
     for own in [*part.slotted, part.face_down]:
         tiles += [tile for tile in own if tile != EMPTY]
     demand(sorted(tiles) == list(range(len(part.facts.tiles))), "Every chest tile must be in exactly one place.")
-    full = is_full(part.chests, part.chest_pile, chests.LINE)
+    full = _is_full(part.chests, part.chest_pile, chests.LINE)
     demand(full, "The line has four chest tiles, if any are left.")
 
 
-def check_ai_tiles(g: State, part: KeysPart) -> None:
-    """Each place of the opponent's board has its AI Chest Tile, face down or flipped, the left-most flipped first. [KK-154, KK-168]"""
+def _check_ai_tiles(g: State, part: KeysPart) -> None:
+    """Each place of the opponent's board has its AI Chest Tile, face down or flipped, the left-most flipped first.
+
+    [KK-154, KK-168]
+    """
     own = part.facts.ai_tiles
     if not own:
         demand(not part.face_down, "AI chest tiles belong to a solo opponent.")
@@ -51,15 +54,15 @@ def check_ai_tiles(g: State, part: KeysPart) -> None:
     demand(sorted(theirs) == own, "AI chest tiles stay with the solo opponent.")
 
 
-def check_heroes(g: State, part: KeysPart) -> None:
+def _check_heroes(g: State, part: KeysPart) -> None:
     """The line of Heroes is laid after the draft, and full while its pile lasts. [KK-115]"""
     waiting = g.round == 0 and any(f[0] == LAY_HERO_LINE.id for f in g.stack)
     demand(not waiting or not part.heroes, "The line of heroes is laid after the draft.")
-    full = is_full(part.heroes, part.hero_pile, heroes.LINE)
+    full = _is_full(part.heroes, part.hero_pile, heroes.LINE)
     demand(waiting or full, "The line has three heroes, if any are left.")
 
 
-def check_public_buildings(g: State, part: KeysPart) -> None:
+def _check_public_buildings(g: State, part: KeysPart) -> None:
     """Whoever has a Public Building has its card, and nobody else. [KK-138]"""
     demand(
         len(part.public) == len(BUILDINGS) and all(EMPTY <= seat < len(g.players) for seat in part.public),
@@ -71,7 +74,7 @@ def check_public_buildings(g: State, part: KeysPart) -> None:
             demand(has == (p.seat == owner), "Whoever has a public building has its card.")
 
 
-def check_turn(g: State, part: KeysPart) -> None:
+def _check_turn(g: State, part: KeysPart) -> None:
     """What is remembered of a collision, of the set-up and of this turn."""
     seats = len(g.players)
     demand(
@@ -84,6 +87,6 @@ def check_turn(g: State, part: KeysPart) -> None:
     demand(EMPTY <= part.returned < len(SLOTS), "There is no such slot.")
 
 
-def is_full(line: list[int], pile: list[int], size: int) -> bool:
+def _is_full(line: list[int], pile: list[int], size: int) -> bool:
     """A line has its size, or less when nothing is left to fill it."""
     return len(line) == size or (len(line) < size and not pile)

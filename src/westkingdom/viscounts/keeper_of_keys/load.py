@@ -20,13 +20,13 @@ __all__ = ["chests", "effects", "heroes", "load_tile", "loader"]
 
 
 class KeysLoader(Loader):
-    """Keeper of Keys. [KK-009, KK-010, KK-011, KK-012, KK-015, KK-016, KK-017, KK-018, KK-020, KK-021]"""
+    """Keeper of Keys. [KK-009..KK-012, KK-015..KK-018, KK-020, KK-021]"""
 
     def load(self, cards: Catalogue, tiles: Manuscripts, player_cards: PlayerCards, realm: Realm) -> Box:
         files = self.files
         facts = KeysFacts()
         load_deck(cards, rows(files, "townsfolk") + rows(files, "heroes"))
-        replace_starters(cards)
+        _replace_starters(cards)
         load_manuscripts(tiles, files)
         load_player_cards(player_cards, realm, files)
         for row in rows(files, "chest_tiles"):
@@ -51,7 +51,7 @@ def loader(files: Files, parts: Parts) -> Loader:
     return KeysLoader(files)
 
 
-def replace_starters(cards: Catalogue) -> None:
+def _replace_starters(cards: Catalogue) -> None:
     """New starting cards take the place of the ones with their names. [KK-010, KK-027, KK-191]"""
     for number in cards.others.pop("replacement-starter"):
         old = next(card for card in cards.starters if cards.names[card] == cards.names[number])
@@ -60,7 +60,10 @@ def replace_starters(cards: Catalogue) -> None:
 
 
 def load_tile(facts: KeysFacts, row: Row) -> None:
-    """Read a Chest Tile: a reward for a card that comes, or a conversion for the card that is there. [KK-130, KK-131, KK-132, KK-133, KK-134, KK-135, KK-136, KK-139]"""
+    """Read a Chest Tile: a reward for a card that comes, or a conversion for the card that is there.
+
+    [KK-130..KK-136, KK-139]
+    """
     needs = cast("dict[str, int]", row["needs"])
     kinds = [word for word in needs if word not in ICONS]
     icons = icon_counts({word: n for word, n in needs.items() if word in ICONS})

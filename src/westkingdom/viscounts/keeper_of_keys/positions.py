@@ -15,7 +15,7 @@ from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDINGS, EMPTY
 
 TABLE_WORDS: Final = ["heroes", "hero_pile", "chests", "chest_pile"]
-GONE_IN_ORDER: Final = "chests_gone"
+_GONE_IN_ORDER: Final = "chests_gone"
 SEAT_WORDS: Final = ["chests", "public", "shown"]
 
 
@@ -47,8 +47,8 @@ def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
     """Both lines and piles, tiles under boards, Public Buildings and shown cards."""
     part = keys(g)
     for i, seat in enumerate(seats):
-        slot_tiles(g, i, seat)
-        lay_public(g, i, seat)
+        _slot_tiles(g, i, seat)
+        _lay_public(g, i, seat)
         shown = [card_number(g, ident) for ident in list_of(seat, "shown")]
         p = g.players[i]
         p.shown = shown
@@ -58,18 +58,18 @@ def lay_out_last(g: State, position: Named, seats: list[Named]) -> None:
     line, pile = cards_or_none(g, position, "heroes"), cards_or_none(g, position, "hero_pile")
     part.heroes, part.hero_pile, gone = lay_line(part.heroes, part.hero_pile, line, pile, heroes.LINE, "heroes")
     g.removed = [*g.removed, *gone]
-    line, pile = tiles_or_none(g, position, "chests"), tiles_or_none(g, position, "chest_pile")
+    line, pile = _tiles_or_none(g, position, "chests"), _tiles_or_none(g, position, "chest_pile")
     part.chests, part.chest_pile, gone = lay_line(part.chests, part.chest_pile, line, pile, chests.LINE, "chest tiles")
-    named = [tile_number(g, ident) for ident in list_of(position, GONE_IN_ORDER)]
+    named = [_tile_number(g, ident) for ident in list_of(position, _GONE_IN_ORDER)]
     part.chests_gone = named if sorted(named) == sorted(gone) else [*part.chests_gone, *gone]
 
 
-def tiles_or_none(g: State, position: Named, word: str) -> list[int] | None:
+def _tiles_or_none(g: State, position: Named, word: str) -> list[int] | None:
     """Read a list of Chest Tiles that may be missing."""
-    return [tile_number(g, ident) for ident in list_of(position, word)] if word in position else None
+    return [_tile_number(g, ident) for ident in list_of(position, word)] if word in position else None
 
 
-def tile_number(g: State, ident: object) -> int:
+def _tile_number(g: State, ident: object) -> int:
     """Find a Chest Tile by its id."""
     for number, tile in enumerate(keys(g).facts.tiles):
         if tile.ident == ident:
@@ -78,7 +78,7 @@ def tile_number(g: State, ident: object) -> int:
     raise BadPosition(f"There is no chest tile {ident!r}; they are {names}.")
 
 
-def take_tile(g: State, tile: int) -> None:
+def _take_tile(g: State, tile: int) -> None:
     """Take a tile from the pile or the line."""
     part = keys(g)
     if tile not in part.chest_pile and tile not in part.chests:
@@ -87,36 +87,37 @@ def take_tile(g: State, tile: int) -> None:
     part.chests = [other for other in part.chests if other != tile]
 
 
-def slot_tiles(g: State, seat: int, words: Named) -> None:
+def _slot_tiles(g: State, seat: int, words: Named) -> None:
     """Slot the named tiles under the left, middle and right place."""
     part = keys(g)
     if seat == g.settings.opponent:
-        flip_ai_tiles(g, words)
+        _flip_ai_tiles(g, words)
         return
     named = list_of(words, "chests") or [None, None, None]
     if len(named) != 3:
         raise BadPosition("«chests» of a seat names the left, middle and right tile, null for none.")
     own: list[int] = []
     for ident in named:
-        tile = EMPTY if ident is None else tile_number(g, ident)
+        tile = EMPTY if ident is None else _tile_number(g, ident)
         if tile != EMPTY:
-            take_tile(g, tile)
+            _take_tile(g, tile)
         own.append(tile)
     slotted = part.slotted[:]
     slotted[seat] = own
     part.slotted = slotted
 
 
-def flip_ai_tiles(g: State, words: Named) -> None:
+def _flip_ai_tiles(g: State, words: Named) -> None:
     """Flip the named AI Chest Tiles of a solo opponent where they are named; the others lie face down, as does null."""
     part = keys(g)
     own = part.facts.ai_tiles
-    named = [EMPTY if ident is None else tile_number(g, ident) for ident in list_of(words, "chests")]
+    named = [EMPTY if ident is None else _tile_number(g, ident) for ident in list_of(words, "chests")]
     flipped = [tile for tile in named if tile != EMPTY]
     if len(named) > len(own) or len(set(flipped)) != len(flipped) or any(tile not in own for tile in flipped):
         names = ", ".join(part.facts.tiles[tile].ident for tile in own)
         raise BadPosition(
-            f"«chests» of a solo opponent names the AI chest tiles that it has flipped under its left, middle and right "
+            f"«chests» of a solo opponent names the AI chest tiles that it has flipped under its left, middle "
+            "and right "
             f"card, each of {names} once, null for one that lies face down."
         )
     if named[: len(flipped)] != flipped:
@@ -131,7 +132,7 @@ def flip_ai_tiles(g: State, words: Named) -> None:
     part.face_down = [EMPTY] * len(flipped) + rest
 
 
-def lay_public(g: State, seat: int, words: Named) -> None:
+def _lay_public(g: State, seat: int, words: Named) -> None:
     """Put Public Buildings on spots: {"workshop": "3-4:1"}."""
     part = keys(g)
     named = named_part(words.get("public", {}), "«public»")
@@ -160,5 +161,5 @@ def read_view(g: State, shown: Named, table: dict[str, object], seats: list[dict
     own = [facts.tiles[tile].ident for tile in facts.ai_tiles]
     left = [i for i, tile in enumerate(facts.tiles) if tile.ident not in elsewhere and tile.ident not in own]
     g.shuffle(left)
-    table[GONE_IN_ORDER] = list_of(shown, "chests_gone")
+    table[_GONE_IN_ORDER] = list_of(shown, "chests_gone")
     table["chest_pile"] = [facts.tiles[tile].ident for tile in left]

@@ -17,8 +17,11 @@ from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BUILDING, BUILDINGS, EMPTY, INSIDE, SLOTS, SPOT
 
 
-def own_spots_here(g: State, seat: int, building: int) -> list[int]:
-    """The spots at the Viscount's space, on its side of the river, with an own Building of the type. [KK-073, KK-074, KK-213]"""
+def _own_spots_here(g: State, seat: int, building: int) -> list[int]:
+    """The spots at the Viscount's space, on its side of the river, with an own Building of the type.
+
+    [KK-073, KK-074, KK-213]
+    """
     space = g.players[seat].space
     if space % 3 == INSIDE:
         return []
@@ -35,13 +38,16 @@ def own_spots_here(g: State, seat: int, building: int) -> list[int]:
 
 
 def public_buildings_here(g: State, seat: int) -> list[int]:
-    """The types of Public Building that could be constructed here; each is there once, no empty spot is needed. [KK-072, KK-073, KK-075, KK-086, KK-087, KK-088, KK-092]"""
+    """The types of Public Building that could be constructed here; each is there once, no empty spot is needed.
+
+    [KK-072, KK-073, KK-075, KK-086..KK-088, KK-092]
+    """
     out: list[int] = []
     public = keys(g).public
     slots = powers(g, g.players[seat]).slots
     for building in range(len(BUILDINGS)):
         open_slot = slots >> building * PER_TYPE & (1 << PER_TYPE) - 1
-        if open_slot and public[building] == EMPTY and own_spots_here(g, seat, building):
+        if open_slot and public[building] == EMPTY and _own_spots_here(g, seat, building):
             out.append(building)
     return out
 
@@ -56,7 +62,7 @@ class WhichToReplace(Ask[State]):
         return in_play(g) and f[2] in public_buildings_here(g, f[1]) and f[3] == 0
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return own_spots_here(g, f[1], f[2])
+        return _own_spots_here(g, f[1], f[2])
 
     def take(self, g: State, f: Frame, option: int) -> None:
         g.push(WHICH_SLOT, f[1], f[2], option)
@@ -75,14 +81,14 @@ class WhichSlot(Ask[State]):
     """
 
     def fits(self, g: State, f: Frame) -> bool:
-        return in_play(g) and f[2] in public_buildings_here(g, f[1]) and f[3] in own_spots_here(g, f[1], f[2])
+        return in_play(g) and f[2] in public_buildings_here(g, f[1]) and f[3] in _own_spots_here(g, f[1], f[2])
 
     def options(self, g: State, f: Frame) -> list[int]:
         p = g.players[f[1]]
         return [slot for slot in range(f[2] * PER_TYPE, f[2] * PER_TYPE + PER_TYPE) if built(p, slot)]
 
     def take(self, g: State, f: Frame, option: int) -> None:
-        build_public(g, f[1], f[2], f[3], option)
+        _build_public(g, f[1], f[2], f[3], option)
 
     def prompt(self, g: State, f: Frame) -> Message:
         return say("ask-cover-slot", {"building": BUILDINGS[f[2]]})
@@ -91,8 +97,10 @@ class WhichSlot(Ask[State]):
         return building_label(g, option)
 
 
-def build_public(g: State, seat: int, building: int, spot: int, slot: int) -> None:
-    """Replace, cover the slot, take the card and resolve its effect; neither spot nor Links give anything. [KK-078, KK-079, KK-080, KK-081, KK-083, KK-084, KK-088, KK-089, KK-091, KK-094, KK-095, KK-096]
+def _build_public(g: State, seat: int, building: int, spot: int, slot: int) -> None:
+    """Replace, cover the slot, take the card and resolve its effect; neither spot nor Links give anything.
+
+    [KK-078..KK-081, KK-083, KK-084, KK-088, KK-089, KK-091, KK-094..KK-096]
 
     Own Buildings of a type are alike: if the one that was replaced came from another slot, that slot now belongs to the
     Building that stands elsewhere.

@@ -20,27 +20,33 @@ from westkingdom.viscounts.keeper_of_keys.terms import FIRST_PUBLIC
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import BOARD_PLACES, BUILDINGS, EMPTY, SLOTS
 
-HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
+_HIRE: Final[Effect] = VOCABULARY.effect({"hire_free": 1})
 
 
 def carry_out(g: State, f: Frame) -> bool:
-    """A gained Chest Tile flips its next own one, a gained Hero is gained as any card is. [KK-151, KK-182, KK-183, KK-203, KK-204]"""
+    """A gained Chest Tile flips its next own one, a gained Hero is gained as any card is.
+
+    [KK-151, KK-182, KK-183, KK-203, KK-204]
+    """
     node: object = NODES[f[0]]
     if isinstance(node, GainChest):
         g.stack.pop()
         g.tell(base.BECOMES, "KK-182", "chest")
-        flip_next(g)
+        _flip_next(g)
     elif isinstance(node, GainHero):
         g.stack.pop()
         g.tell(base.BECOMES, "KK-182", "hero")
-        g.push(HIRE, f[1])
+        g.push(_HIRE, f[1])
     else:
         return False
     return True
 
 
 def choose(g: State, f: Frame, options: list[int]) -> int:
-    """It replaces its left-most Building, which covers the right-most open slot of its type. [KK-178, KK-181, KK-214]"""
+    """It replaces its left-most Building, which covers the right-most open slot of its type.
+
+    [KK-178, KK-181, KK-214]
+    """
     if f[0] == WHICH_SLOT.id:
         g.tell(events.RIGHT_MOST, "KK-178", SLOTS[options[-1]])
         return options[-1]
@@ -59,7 +65,7 @@ def answer(g: State, moment: int) -> None:
             g.push(effect, g.settings.opponent)
 
 
-def flip_next(g: State) -> None:
+def _flip_next(g: State) -> None:
     """Flip the left-most AI Chest Tile that is still face down, if one is. [KK-166, KK-168, KK-182]"""
     part = keys(g)
     left = [place for place in range(3) if part.face_down[place] != EMPTY]
@@ -81,10 +87,10 @@ class FlipAiChest(Node[State]):
         return in_play(g) and f[1:] == (g.settings.opponent, 0, 0)
 
     def can(self, g: State, seat: int) -> bool:
-        return keys(g).face_down != NONE_LEFT
+        return keys(g).face_down != _NONE_LEFT
 
     def run(self, g: State, f: Frame) -> None:
-        flip_next(g)
+        _flip_next(g)
 
     def words(self) -> Message:
         return say("effect-flip-ai-chest")
@@ -93,11 +99,14 @@ class FlipAiChest(Node[State]):
         return ["ai-chest"]
 
 
-NONE_LEFT: Final = [EMPTY, EMPTY, EMPTY]
+_NONE_LEFT: Final = [EMPTY, EMPTY, EMPTY]
 
 
 class DiscardFaceup(Node[State]):
-    """The right-most Heroes and Chest Tiles leave the game, so many of each, and the lines are refilled. [KK-155, KK-156, KK-157, KK-158, KK-159, KK-161, KK-219]"""
+    """The right-most Heroes and Chest Tiles leave the game, so many of each, and the lines are refilled.
+
+    [KK-155..KK-159, KK-161, KK-219]
+    """
 
     def __init__(self, name: str, heroes: int, chests: int) -> None:
         super().__init__(name)
@@ -132,13 +141,13 @@ class DiscardFaceup(Node[State]):
         return ["remove-hero"] * self.heroes + ["remove-chest"] * self.chests
 
 
-def build_flip_ai_chest(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_flip_ai_chest(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"flip_ai_chest": 1}`."""
     whole(data, "flip_ai_chest")
     return cast(Effect, FlipAiChest(name))
 
 
-def build_discard_faceup(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_discard_faceup(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"discard_faceup": {"hero": n, "chest": n}}`."""
     parts = data["discard_faceup"]
     if not isinstance(parts, dict) or set(parts) != {"hero", "chest"}:
@@ -146,5 +155,5 @@ def build_discard_faceup(v: Vocabulary, name: str, data: Data) -> Effect:
     return cast(Effect, DiscardFaceup(name, whole(parts, "hero"), whole(parts, "chest")))
 
 
-VOCABULARY.builders["flip_ai_chest"] = build_flip_ai_chest
-VOCABULARY.builders["discard_faceup"] = build_discard_faceup
+VOCABULARY.builders["flip_ai_chest"] = _build_flip_ai_chest
+VOCABULARY.builders["discard_faceup"] = _build_discard_faceup

@@ -1,4 +1,7 @@
-"""Promotional cards join any mix; the collectors' cards name pieces of both boxes and join only when both are there. [KK-206]"""
+"""Promotional cards join any mix; the collectors' cards name pieces of both boxes and join only when both are there.
+
+[KK-206]
+"""
 
 from __future__ import annotations
 
@@ -74,21 +77,21 @@ class ChestTiles(Condition):
         return say("condition-chest-tiles", {"n": self.n})
 
 
-def load_chest_tiles(data: Data) -> Condition:
+def _load_chest_tiles(data: Data) -> Condition:
     """Load `{"chest_tiles": n}`."""
     return ChestTiles(whole(data, "chest_tiles"))
 
 
-def icon_sets(g: State, p: Player) -> int:
+def _icon_sets(g: State, p: Player) -> int:
     """Sets of a Builder, a Cleric and a Noble icon among all that a player owns."""
     return min(owned_icons(g, p, icon) for icon in (BUILDER, CLERIC, NOBLE))
 
 
-def heroes_and_outsiders(g: State, p: Player) -> int:
+def _heroes_and_outsiders(g: State, p: Player) -> int:
     """Heroes and Outsiders in a player's deck."""
     return kind_in_deck(g, p, "hero") + kind_in_deck(g, p, "outsider")
 
 
-CONDITIONS["chest_tiles"] = load_chest_tiles
-COUNTERS["icon_sets_bcn"] = icon_sets
-COUNTERS["heroes_and_outsiders_in_deck"] = heroes_and_outsiders
+CONDITIONS["chest_tiles"] = _load_chest_tiles
+COUNTERS["icon_sets_bcn"] = _icon_sets
+COUNTERS["heroes_and_outsiders_in_deck"] = _heroes_and_outsiders

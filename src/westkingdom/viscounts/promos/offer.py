@@ -6,7 +6,7 @@ from typing import Final
 
 from westkingdom.engine.offers import BoxOffer, Choice
 
-BOTH: Final = ("gates-of-gold", "keeper-of-keys")
+_BOTH: Final = ("gates-of-gold", "keeper-of-keys")
 """Collectors' cards need both boxes."""
 
 OFFER: Final = BoxOffer(
@@ -14,5 +14,5 @@ OFFER: Final = BoxOffer(
     order=3,
     joins_with=("promos",),
     options=(Choice("promos", promotional=True),),
-    only_with={"collectors_heroes": BOTH, "outsiders": BOTH, "chest_tiles": BOTH},
+    only_with={"collectors_heroes": _BOTH, "outsiders": _BOTH, "chest_tiles": _BOTH},
 )

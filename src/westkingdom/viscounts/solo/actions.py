@@ -31,9 +31,9 @@ def take_first_possible(g: State, options: list[Effect]) -> None:
     """Carry out the first option that is possible, or the last one, which always is. [VB-207]"""
     passed: list[tuple[Message, Message]] = []
     for option in options[:-1]:
-        reason = why_not(g, option)
+        reason = _why_not(g, option)
         if reason is None:
-            tell_option(g, option, passed)
+            _tell_option(g, option, passed)
             g.push(option, g.settings.opponent)
             return
         passed.append((option.words(), reason))
@@ -41,7 +41,7 @@ def take_first_possible(g: State, options: list[Effect]) -> None:
     g.push(options[-1], g.settings.opponent)
 
 
-def tell_option(g: State, option: Effect, passed: list[tuple[Message, Message]]) -> None:
+def _tell_option(g: State, option: Effect, passed: list[tuple[Message, Message]]) -> None:
     """Say which option is taken, and why not one before it."""
     if g.log is None:
         return
@@ -54,42 +54,42 @@ def tell_option(g: State, option: Effect, passed: list[tuple[Message, Message]])
         g.tell(events.OPTION_OTHER, "VB-207", why=passed)
 
 
-def why_not(g: State, option: Effect) -> Message | None:
+def _why_not(g: State, option: Effect) -> Message | None:
     """Say why an option is not possible now, or None. [VB-193, VB-207]"""
     node: object = option
     if isinstance(node, TakeAction):
-        return why_no_action(g, node.action)
+        return _why_no_action(g, node.action)
     if isinstance(node, Focus):
         focus = board_of(g).focus
-        return why_no_flips(g) if focus == FLIPPING else why_no_action(g, focus)
+        return why_no_flips(g) if focus == FLIPPING else _why_no_action(g, focus)
     return None if option.can(g, g.settings.opponent) else say("why-not-nothing-to-do")
 
 
-def why_no_action(g: State, action: int) -> Message | None:
+def _why_no_action(g: State, action: int) -> Message | None:
     """Say why an action cannot be taken now, or None. [VB-193, VB-194, VB-196, VB-199]"""
-    if choose(g, action) != EMPTY:
+    if _choose(g, action) != EMPTY:
         return None
     p = opponent_of(g)
     if action == PLACE_WORKERS and not p.workers:
         return say("why-not-opponent-no-workers")
-    if action == CONSTRUCT and not candidates(g):
+    if action == CONSTRUCT and not _candidates(g):
         return say("why-not-no-empty-spot" if not empty_spots(g, p.space) else "why-not-opponent-all-built")
     return say(
         "why-not-opponent-weak",
-        {"needs": least_needed(g, action), "icons": icons_for(g, action), "resources": resources_for(g, p, action)},
+        {"needs": _least_needed(g, action), "icons": icons_for(g, action), "resources": resources_for(g, p, action)},
     )
 
 
-def least_needed(g: State, action: int) -> int:
+def _least_needed(g: State, action: int) -> int:
     """The least strength with which an action would be possible here."""
     if action == PLACE_WORKERS:
         return board_of(g).worker_steps[-1][0] + more_needed(g)
     if action == CONSTRUCT:
-        return min(needs(g, action, what) for what in candidates(g))
-    return needs(g, action, 0)
+        return min(_needs(g, action, what) for what in _candidates(g))
+    return _needs(g, action, 0)
 
 
-def needs(g: State, action: int, what: int) -> int:
+def _needs(g: State, action: int, what: int) -> int:
     """How much strength a yield of an action needs. [VB-196, VB-235]"""
     more = more_needed(g)
     if action == PLACE_WORKERS:
@@ -97,48 +97,54 @@ def needs(g: State, action: int, what: int) -> int:
     return more + PRIMARY[action].needs(g, g.settings.opponent, what)
 
 
-def candidates(g: State) -> list[int]:
+def _candidates(g: State) -> list[int]:
     """What it would construct here, the first best: Buildings of boxes, then its own from left to right. [VB-194]"""
     p = opponent_of(g)
     others = other_buildings(g, p.seat)
-    out = [what for building in TYPE_ORDER for what in others if type_of_other(g, what) == building]
+    out = [what for building in TYPE_ORDER for what in others if _type_of_other(g, what) == building]
     if empty_spots(g, p.space):
         out += [slot for slot in SLOT_ORDER if not built(p, slot) and slot != closed_slot(g, p)]
     return out
 
 
-def type_of_other(g: State, what: int) -> int:
+def _type_of_other(g: State, what: int) -> int:
     """The type of a Building that comes from no Player Board."""
     return max(box.building_type(what) for box in g.boxes)
 
 
-def yields(g: State, action: int) -> list[int]:
+def _yields(g: State, action: int) -> list[int]:
     """What an action could yield, the best first. [VB-194, VB-196, VB-199]"""
     if action == CONSTRUCT:
-        return candidates(g)
+        return _candidates(g)
     if action == PLACE_WORKERS:
         return [workers for _, workers in board_of(g).worker_steps] if opponent_of(g).workers else []
     return [0]
 
 
-def choose(g: State, action: int) -> int:
-    """What an action yields: the first Building it can pay, the most Workers, the Manuscript here; -1 if nothing. [VB-194, VB-196, VB-199]"""
+def _choose(g: State, action: int) -> int:
+    """What an action yields: the first Building it can pay, the most Workers, the Manuscript here; -1 if nothing.
+
+    [VB-194, VB-196, VB-199]
+    """
     most = strength_for(g, action)
-    for what in yields(g, action):
-        if needs(g, action, what) <= most:
+    for what in _yields(g, action):
+        if _needs(g, action, what) <= most:
             return what
     return EMPTY
 
 
 def act(g: State, action: int) -> None:
-    """Take an action with icons and as many resources as it needs, from an outside space. [VB-193, VB-194, VB-196, VB-199]"""
-    what = choose(g, action)
+    """Take an action with icons and as many resources as it needs, from an outside space.
+
+    [VB-193, VB-194, VB-196, VB-199]
+    """
+    what = _choose(g, action)
     if what == EMPTY:
         return
     p = opponent_of(g)
-    icons, price = icons_for(g, action), needs(g, action, what)
+    icons, price = icons_for(g, action), _needs(g, action, what)
     if g.log is not None:
-        g.tell(events.ACTS, "VB-193", ACTIONS[action], price, icons, why=passed_over(g, action, what))
+        g.tell(events.ACTS, "VB-193", ACTIONS[action], price, icons, why=_passed_over(g, action, what))
     spend(g, p, action, max(0, price - icons))
     if action == CONSTRUCT and what < len(SLOTS):
         spots = empty_spots(g, p.space)
@@ -148,15 +154,15 @@ def act(g: State, action: int) -> None:
         PRIMARY[action].run(g, (PRIMARY[action].id, p.seat, what, 0))
 
 
-def passed_over(g: State, action: int, what: int) -> list[tuple[Message, Message]]:
+def _passed_over(g: State, action: int, what: int) -> list[tuple[Message, Message]]:
     """Say what comes before the yield that is chosen and needs too much, once for each price."""
     out: list[tuple[Message, Message]] = []
     prices: list[int] = []
     most = strength_for(g, action)
-    for other in yields(g, action):
+    for other in _yields(g, action):
         if other == what:
             break
-        price = needs(g, action, other)
+        price = _needs(g, action, other)
         if price not in prices:
             prices.append(price)
             label = building_label(g, other) if action == CONSTRUCT else say("effect-place-workers", {"n": other})
@@ -184,10 +190,10 @@ class Focus(Node[State]):
         return ["focus"]
 
 
-def build_focus(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_focus(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"focus": 1}`."""
     whole(data, "focus")
     return cast(Effect, Focus(name))
 
 
-VOCABULARY.builders["focus"] = build_focus
+VOCABULARY.builders["focus"] = _build_focus

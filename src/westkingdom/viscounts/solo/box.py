@@ -103,7 +103,10 @@ class SoloBox(Box):
     # --- knowledge, laws and positions
 
     def deal_again(self, g: State, luck: int) -> int:
-        """Nobody knows which Future Schemes were shuffled into the first Draw Pile, nor the order of the others. [VB-176, VB-217]"""
+        """Nobody knows which Future Schemes were shuffled into the first Draw Pile, nor the order of the others.
+
+        [VB-176, VB-217]
+        """
         part = solo(g)
         p = opponent_of(g)
         cards = sorted(part.unseen)
@@ -133,7 +136,10 @@ class SoloBox(Box):
         return [solo(g).future]
 
     def check(self, g: State) -> None:
-        """Schemes belong to the opponent, which has no hand, no Silver and nothing of a Player Board. [VB-174, VB-180, VB-185]"""
+        """Schemes belong to the opponent, which has no hand, no Silver and nothing of a Player Board.
+
+        [VB-174, VB-180, VB-185]
+        """
         part = solo(g)
         names = [board.name for board in self.facts.boards]
         demand(0 <= part.board < len(names), "There is no such AI board.")

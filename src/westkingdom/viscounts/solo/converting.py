@@ -29,10 +29,10 @@ def carry_out(g: State, f: Frame) -> bool:
     """Carry out a rule in the way of the opponent; false if it has none of its own."""
     node: object = NODES[f[0]]
     if NODES[f[0]].asks:
-        return carry_out_choice(g, f, node)
+        return _carry_out_choice(g, f, node)
     if isinstance(node, IfCriminals):
         g.stack.pop()
-        only_with_criminals(g, node)
+        _only_with_criminals(g, node)
     elif isinstance(node, TakeAction):
         g.stack.pop()
         act(g, node.action)
@@ -51,7 +51,7 @@ def carry_out(g: State, f: Frame) -> bool:
     return True
 
 
-def carry_out_choice(g: State, f: Frame, node: object) -> bool:
+def _carry_out_choice(g: State, f: Frame, node: object) -> bool:
     """Carry out a rule by which a person would decide; false if the opponent just takes an option of it."""
     if isinstance(node, GainAny):
         g.stack.pop()
@@ -62,39 +62,39 @@ def carry_out_choice(g: State, f: Frame, node: object) -> bool:
         flip(g, node.which)
     elif isinstance(node, Either):
         g.stack.pop()
-        take_first(g, node)
+        _take_first(g, node)
     elif isinstance(node, FreeWorkers):
         g.stack.pop()
-        free_workers(g, node.n)
+        _free_workers(g, node.n)
     elif isinstance(node, FreeBuilding):
         g.stack.pop()
-        free_building(g, node)
+        _free_building(g, node)
     elif isinstance(node, FreeManuscript):
         g.stack.pop()
-        free_manuscript(g, node)
+        _free_manuscript(g, node)
     else:
-        return convert(g, node)
+        return _convert(g, node)
     return True
 
 
-def convert(g: State, node: object) -> bool:
+def _convert(g: State, node: object) -> bool:
     """Effects on cards that it does not have become others, once for each icon. [VB-184, VB-186, VB-187]"""
     if isinstance(node, Rearrange):
-        becomes(g, "rearrange", 1, "VB-184")
+        _becomes(g, "rearrange", 1, "VB-184")
     elif isinstance(node, Destroy):
-        becomes(g, "destroy", node.n, "VB-186")
+        _becomes(g, "destroy", node.n, "VB-186")
     elif isinstance(node, Discard):
-        becomes(g, "discard", node.n, "VB-186")
+        _becomes(g, "discard", node.n, "VB-186")
     elif isinstance(node, CastleMove):
-        becomes(g, "move_worker", node.n, "VB-186")
+        _becomes(g, "move_worker", node.n, "VB-186")
     elif isinstance(node, FreeHire):
-        becomes(g, "hire or gain a card", node.n, "VB-187")
+        _becomes(g, "hire or gain a card", node.n, "VB-187")
     else:
         return False
     return True
 
 
-def becomes(g: State, what: str, n: int, rule: str) -> None:
+def _becomes(g: State, what: str, n: int, rule: str) -> None:
     """Take the frame from the stack and do what the reference card says, so many times."""
     g.stack.pop()
     effect = solo(g).facts.instead[what]
@@ -104,7 +104,7 @@ def becomes(g: State, what: str, n: int, rule: str) -> None:
         g.push(effect, g.settings.opponent)
 
 
-def only_with_criminals(g: State, node: IfCriminals) -> None:
+def _only_with_criminals(g: State, node: IfCriminals) -> None:
     """An effect for those with no Criminal icon, or with one, looks at the headers on its board. [VB-209, VB-212]"""
     n = criminals(g, opponent_of(g))
     holds = (n == 0) == node.none
@@ -116,7 +116,7 @@ def only_with_criminals(g: State, node: IfCriminals) -> None:
         g.push(node.part, g.settings.opponent)
 
 
-def take_first(g: State, node: Either) -> None:
+def _take_first(g: State, node: Either) -> None:
     """Of several effects it always takes the first. [VB-192]"""
     if g.log is not None:
         passed = [(part.words(), say("why-not-first")) for part in node.parts[1:]]
@@ -124,7 +124,7 @@ def take_first(g: State, node: Either) -> None:
     g.push(node.parts[0], g.settings.opponent)
 
 
-def free_workers(g: State, n: int) -> None:
+def _free_workers(g: State, n: int) -> None:
     """Free Workers go to the section of its segment. [VB-197]"""
     p = opponent_of(g)
     if p.workers:
@@ -135,11 +135,14 @@ def free_workers(g: State, n: int) -> None:
         g.tell(events.LOST, "VB-197", "workers")
 
 
-def free_building(g: State, node: FreeBuilding) -> None:
-    """A free Building is its left-most of the type, on the first free spot; without a spot it is lost. [VB-177, VB-195]"""
+def _free_building(g: State, node: FreeBuilding) -> None:
+    """A free Building is its left-most of the type, on the first free spot; without a spot it is lost.
+
+    [VB-177, VB-195]
+    """
     p = opponent_of(g)
     slots = slots_left(g, p, node.building)
-    spots = free_spots(g) if node.where(g, p.seat) < 0 else empty_spots(g, node.where(g, p.seat))
+    spots = _free_spots(g) if node.where(g, p.seat) < 0 else empty_spots(g, node.where(g, p.seat))
     if not slots or not spots:
         g.tell(events.LOST, "VB-195", BUILDINGS[node.building].replace("_", "-"))
         return
@@ -148,7 +151,7 @@ def free_building(g: State, node: FreeBuilding) -> None:
     put_building(g, p.seat, slots[0], spots[0])
 
 
-def free_spots(g: State) -> list[int]:
+def _free_spots(g: State) -> list[int]:
     """The free spots clockwise once round the board, from the left-most one on its side of the river on. [VB-195]"""
     space = opponent_of(g).space
     per_segment = g.realm.spots_per_segment[g.side]
@@ -158,7 +161,7 @@ def free_spots(g: State) -> list[int]:
     return [spot for spot in [(first + i) % n for i in range(n)] if g.spots[spot] < 0]
 
 
-def free_manuscript(g: State, node: FreeManuscript) -> None:
+def _free_manuscript(g: State, node: FreeManuscript) -> None:
     """A free Manuscript is the first allowed one clockwise from its segment; without one it is lost. [VB-200]"""
     p = opponent_of(g)
     for i in range(len(SEGMENTS)):

@@ -19,7 +19,10 @@ LONGEST_CHAIN: Final = 2
 
 
 class DismissFree(Node[State]):
-    """The visible Townsfolk of its segment leaves the game for nothing; only the top-right effect is gained. [VB-190, VB-191]"""
+    """The visible Townsfolk of its segment leaves the game for nothing; only the top-right effect is gained.
+
+    [VB-190, VB-191]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and f[1:] == (g.settings.opponent, 0, 0)
@@ -64,11 +67,11 @@ def is_dismissal(effect: object) -> bool:
     return isinstance(effect, DismissFree)
 
 
-def build_dismiss_free(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_dismiss_free(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"dismiss_free": 1}`."""
     whole(data, "dismiss_free")
     return cast(Effect, DismissFree(name))
 
 
-VOCABULARY.builders["dismiss_free"] = build_dismiss_free
+VOCABULARY.builders["dismiss_free"] = _build_dismiss_free
 END_OF_CHAIN: Final = EndOfChain("solo.end-of-chain")

@@ -14,16 +14,19 @@ from westkingdom.viscounts.solo.strength import icons_shown
 from westkingdom.viscounts.state import State
 from westkingdom.viscounts.terms import TRADE
 
-PRICE: Final = 4
-MOST_FLIPS: Final = 2
-FLIP_EITHER: Final = VOCABULARY.effect({"flip": CARD_KINDS[-1]})
+_PRICE: Final = 4
+_MOST_FLIPS: Final = 2
+_FLIP_EITHER: Final = VOCABULARY.effect({"flip": CARD_KINDS[-1]})
 
 
 def flips_possible(g: State) -> int:
-    """How many flips all icons and resources buy, at most 2 and not more than there are cards to flip. [VB-201, VB-235]"""
+    """How many flips all icons and resources buy, at most 2 and not more than there are cards to flip.
+
+    [VB-201, VB-235]
+    """
     p = opponent_of(g)
     points = max(0, sum(icons_shown(g, p)) + resources_for(g, p, TRADE) - more_needed(g))
-    return min(points // PRICE, MOST_FLIPS, p.debts + p.deeds)
+    return min(points // _PRICE, _MOST_FLIPS, p.debts + p.deeds)
 
 
 def why_no_flips(g: State) -> Message | None:
@@ -35,7 +38,7 @@ def why_no_flips(g: State) -> Message | None:
         return say("why-not-nothing-to-flip")
     return say(
         "why-not-opponent-weak",
-        {"needs": PRICE + more_needed(g), "icons": sum(icons_shown(g, p)), "resources": resources_for(g, p, TRADE)},
+        {"needs": _PRICE + more_needed(g), "icons": sum(icons_shown(g, p)), "resources": resources_for(g, p, TRADE)},
     )
 
 
@@ -43,8 +46,8 @@ def take_flips(g: State) -> None:
     """Every icon on its board counts 1, resources make up the rest; 4 are one flip. [VB-201, VB-235]"""
     p = opponent_of(g)
     flips, icons = flips_possible(g), sum(icons_shown(g, p))
-    price = PRICE * flips + more_needed(g)
+    price = _PRICE * flips + more_needed(g)
     g.tell(events.FOCUS_FLIPS, "VB-201", flips, icons, price)
     spend(g, p, TRADE, max(0, price - icons))
     for _ in range(flips):
-        g.push(FLIP_EITHER, p.seat)
+        g.push(_FLIP_EITHER, p.seat)

@@ -10,22 +10,25 @@ from westkingdom.viscounts.state import Player, State
 
 
 def flip(g: State, which: int) -> None:
-    """Flip a card of the kind that is named or, where either may be flipped, of the kind that was flipped less. [VB-188]"""
+    """Flip a card of the kind that is named or, where either may be flipped, of the kind that was flipped less.
+
+    [VB-188]
+    """
     p = opponent_of(g)
-    kind = kind_to_flip(p, which)
+    kind = _kind_to_flip(p, which)
     if kind < 0:
         g.tell(events.NO_FLIP, "VB-188", CARD_KINDS[which])
         g.push(solo(g).facts.instead["flip with nothing to flip"], p.seat)
         return
     if g.log is not None:
-        g.tell(events.FLIP_CHOSEN, "VB-188", CARD_KINDS[kind], why=why_not_the_other(p, which, kind))
+        g.tell(events.FLIP_CHOSEN, "VB-188", CARD_KINDS[kind], why=_why_not_the_other(p, which, kind))
     if kind == DEBT:
         flip_debt(g, p.seat)
     else:
         flip_deed(g, p.seat)
 
 
-def kind_to_flip(p: Player, which: int) -> int:
+def _kind_to_flip(p: Player, which: int) -> int:
     """The kind that is flipped, -1 if none can be: of either the one flipped less, a Debt if equal. [VB-188]"""
     can = [which != DEED and p.debts > 0, which != DEBT and p.deeds > 0]
     if can[DEBT] and can[DEED]:
@@ -33,7 +36,7 @@ def kind_to_flip(p: Player, which: int) -> int:
     return DEBT if can[DEBT] else DEED if can[DEED] else -1
 
 
-def why_not_the_other(p: Player, which: int, kind: int) -> list[tuple[Message, Message]]:
+def _why_not_the_other(p: Player, which: int, kind: int) -> list[tuple[Message, Message]]:
     """Say why not the other kind, where either might have been flipped."""
     if which in (DEBT, DEED):
         return []

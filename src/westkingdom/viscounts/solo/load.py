@@ -18,7 +18,7 @@ from westkingdom.viscounts.terms import GOODS, ICONS, INK, SLOTS
 
 __all__ = ["SoloLoader", "actions", "dismissals", "schemes"]
 
-BOARD_PREFIX: Final = "ai-board-"
+_BOARD_PREFIX: Final = "ai-board-"
 
 
 class SoloLoader(Loader):
@@ -32,11 +32,11 @@ class SoloLoader(Loader):
         files = self.files
         facts = SoloFacts()
         for row in rows(files, "scheme_cards"):
-            load_scheme(cards, facts, row)
+            _load_scheme(cards, facts, row)
         for row in rows(files, "ai_boards"):
-            load_board(cards, facts, row)
+            _load_board(cards, facts, row)
         for row in self.more_schemes:
-            load_scheme(cards, facts, row)
+            _load_scheme(cards, facts, row)
         for i, slot in enumerate(SLOTS):
             enter(cards, FIRST_AI_SLOT + i, f"ai-{slot}", slot, "ai-slot")
         for row in rows(files, "ai_reference_card"):
@@ -52,7 +52,7 @@ def loader(files: Files, parts: Parts) -> Loader:
     return SoloLoader(files, [row for part in boxes if "scheme_cards" in part for row in rows(part, "scheme_cards")])
 
 
-def load_scheme(cards: Catalogue, facts: SoloFacts, row: Row) -> None:
+def _load_scheme(cards: Catalogue, facts: SoloFacts, row: Row) -> None:
     """Enter a Scheme card; its header icons are those of a card. [VB-204]"""
     number = FIRST_SCHEME + len(facts.schemes)
     enter(cards, number, text(row, "id"), text(row, "id"), "scheme")
@@ -64,10 +64,10 @@ def load_scheme(cards: Catalogue, facts: SoloFacts, row: Row) -> None:
     {"starting": facts.starting, "future": facts.future}[text(row, "deck")].append(number)
 
 
-def load_board(cards: Catalogue, facts: SoloFacts, row: Row) -> None:
+def _load_board(cards: Catalogue, facts: SoloFacts, row: Row) -> None:
     """Read an AI board. [VB-174, VB-201]"""
     ident = text(row, "id")
-    board = AiBoard(ident, ident.removeprefix(BOARD_PREFIX), FOCUSES[text(row, "focus")])
+    board = AiBoard(ident, ident.removeprefix(_BOARD_PREFIX), FOCUSES[text(row, "focus")])
     facts.boards.append(board)
     for pair in cast("list[list[object]]", row["resource_priority"]):
         kind, most = cast(str, pair[0]), pair[1]
@@ -83,20 +83,20 @@ def load_board(cards: Catalogue, facts: SoloFacts, row: Row) -> None:
         board.start_building = VOCABULARY.effect(building)
     removed = cast("dict[str, list[list[str]]]", row["removed_schemes"])
     for deck, own in (("starting", facts.starting), ("future", facts.future)):
-        board.removed.extend(scheme_with(cards, own, icons) for icons in removed[deck])
+        board.removed.extend(_scheme_with(cards, own, icons) for icons in removed[deck])
     for place in ([], row["slot_2_icons"], row["slot_3_icons"]):
         board.start_icons.append(icon_counts(dict.fromkeys(cast("list[str]", place), 1)))
-    load_slots(board, cast("list[Row]", row["building_slots"]))
-    load_track(board, cast("list[Row]", row["collision_track"]))
+    _load_slots(board, cast("list[Row]", row["building_slots"]))
+    _load_track(board, cast("list[Row]", row["collision_track"]))
 
 
-def scheme_with(cards: Catalogue, schemes: list[int], icons: list[str]) -> int:
+def _scheme_with(cards: Catalogue, schemes: list[int], icons: list[str]) -> int:
     """The Scheme card of a deck with exactly these header icons."""
     wanted = [icons.count(icon) for icon in ICONS]
     return next(number for number in schemes if cards.icons[number] == wanted)
 
 
-def load_slots(board: AiBoard, slots: list[Row]) -> None:
+def _load_slots(board: AiBoard, slots: list[Row]) -> None:
     """Read what the slots of a board give when they are open: icons, or an answer to something. [VB-209]"""
     if sorted(text(slot, "id") for slot in slots) != sorted(SLOTS):
         raise ValueError(f"{board.ident} needs the slots {', '.join(SLOTS)}")
@@ -116,7 +116,7 @@ def load_slots(board: AiBoard, slots: list[Row]) -> None:
 ANSWERED: Final = ["placed", "collision_begins", "flip", "future_scheme", "shuffle"]
 
 
-def load_track(board: AiBoard, track: list[Row]) -> None:
+def _load_track(board: AiBoard, track: list[Row]) -> None:
     """Read what a collision gives on each space, to the opponent and to the others. [VB-211]"""
     spaces = in_order(track, "space")
     for row in [spaces[0], *spaces]:

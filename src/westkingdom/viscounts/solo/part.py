@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(init=False, repr=False, eq=False)
 class SoloPart(Part):
-    """The opponent's board, its pile of Future Schemes, and what is known of it; lists are replaced when they change."""
+    """The opponent's board, its pile of Future Schemes, and what is known of it.
+
+    Lists are replaced when they change.
+    """
 
     board: int
     future: list[int]

@@ -1,4 +1,7 @@
-"""Positions: the words with which a scenario describes a solo opponent; its other pieces are named as those of a person."""
+"""Positions: the words with which a scenario describes a solo opponent.
+
+Its other pieces are named as those of a person.
+"""
 
 from __future__ import annotations
 

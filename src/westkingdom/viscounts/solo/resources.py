@@ -12,12 +12,15 @@ from westkingdom.viscounts.solo.part import board_of, opponent_of
 from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.terms import EXTRA, GOODS, INK, SILVER
 
-FOR_ONE_RESOURCE: Final = 2
+_FOR_ONE_RESOURCE: Final = 2
 """So much Silver is one resource."""
 
 
 def gain_resource(g: State) -> None:
-    """Take the first kind of the chart of which it has less than the number shown; one pool is of every kind. [VB-182, VB-183, VB-189]"""
+    """Take the first kind of the chart of which it has less than the number shown; one pool is of every kind.
+
+    [VB-182, VB-183, VB-189]
+    """
     p = opponent_of(g)
     board = board_of(g)
     passed: list[tuple[Message, Message]] = []
@@ -34,16 +37,19 @@ def gain_resource(g: State) -> None:
 
 def gain_for_silver(g: State, n: int) -> None:
     """Each 2 Silver of one gain become a resource of choice, an odd rest is lost. [VB-184, VB-185]"""
-    resources = n // FOR_ONE_RESOURCE
+    resources = n // _FOR_ONE_RESOURCE
     if resources:
-        g.tell(events.SILVER_BECOMES, "VB-184", FOR_ONE_RESOURCE * resources, resources)
+        g.tell(events.SILVER_BECOMES, "VB-184", _FOR_ONE_RESOURCE * resources, resources)
         g.push(GAIN_ANY, g.settings.opponent, resources)
-    if n % FOR_ONE_RESOURCE:
-        g.tell(events.SILVER_LOST, "VB-185", n % FOR_ONE_RESOURCE)
+    if n % _FOR_ONE_RESOURCE:
+        g.tell(events.SILVER_LOST, "VB-185", n % _FOR_ONE_RESOURCE)
 
 
 def resources_for(g: State, p: Player, action: int) -> int:
-    """The resources that it could spend on an action: those of the matching kind, or all of one pool. [VB-183, VB-193]"""
+    """The resources that it could spend on an action: those of the matching kind, or all of one pool.
+
+    [VB-183, VB-193]
+    """
     return sum(p.goods[INK:]) if board_of(g).pool else p.goods[EXTRA[action]]
 
 

@@ -131,21 +131,21 @@ class CorruptionPerCriminal(OfOpponent):
         return ["criminal", "arrow", "corruption"]
 
 
-def build_future_scheme(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_future_scheme(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"future_scheme": 1}`."""
     if whole(data, "future_scheme") != 1:
         raise ValueError("one future scheme is gained at a time")
     return cast(Effect, FutureScheme(name))
 
 
-def build_corruption_per_criminal(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_corruption_per_criminal(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"corruption_per_criminal": 1}`."""
     whole(data, "corruption_per_criminal")
     return cast(Effect, CorruptionPerCriminal(name))
 
 
-VOCABULARY.builders["future_scheme"] = build_future_scheme
-VOCABULARY.builders["corruption_per_criminal"] = build_corruption_per_criminal
+VOCABULARY.builders["future_scheme"] = _build_future_scheme
+VOCABULARY.builders["corruption_per_criminal"] = _build_corruption_per_criminal
 SCHEME_PHASE: Final = SchemePhase("solo.scheme-phase")
 TURN_OVER: Final = TurnOver("solo.turn-over")
 MOVEMENT_ROW: Final = MovementRow("solo.movement-row")

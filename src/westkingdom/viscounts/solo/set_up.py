@@ -14,7 +14,10 @@ from westkingdom.viscounts.state import State
 
 
 def lay(g: State, facts: SoloFacts, chance: Chance) -> None:
-    """The opponent gets its board, and two piles of Scheme cards without those that its board names. [VB-173, VB-174, VB-176, VB-217]"""
+    """The opponent gets its board, and two piles of Scheme cards without those that its board names.
+
+    [VB-173, VB-174, VB-176, VB-217]
+    """
     names = [board.name for board in facts.boards]
     wanted = g.settings.options["solo"]
     board = chance.shuffled(list(range(len(names))))[0] if wanted not in names else names.index(str(wanted))
@@ -37,7 +40,10 @@ def lay(g: State, facts: SoloFacts, chance: Chance) -> None:
 
 
 class SetUpOpponent(Node[State]):
-    """Its Viscount goes to the number of the Player card that is left; then it gains what its board shows. [VB-175, VB-177]"""
+    """Its Viscount goes to the number of the Player card that is left; then it gains what its board shows.
+
+    [VB-175, VB-177]
+    """
 
     def fits(self, g: State, f: Frame) -> bool:
         return in_play(g) and g.round == 0 and f[1:] == (g.settings.opponent, 0, 0) and opponent_of(g).space < 0

@@ -9,12 +9,15 @@ from westkingdom.viscounts.state import Player, State
 from westkingdom.viscounts.strength import boosts_of
 from westkingdom.viscounts.terms import CRIMINAL, EMPTY, ICONS, SLOTS
 
-COUNTED = ("bonus", "public")
+_COUNTED = ("bonus", "public")
 """The kinds of cards beside its board whose icons it uses."""
 
 
 def icons_shown(g: State, p: Player) -> list[int]:
-    """Count all icons for actions: headers, start icons until they are covered, open slots, cards beside the board. [VB-178, VB-193]"""
+    """Count all icons for actions: headers, start icons until they are covered, open slots, cards beside the board.
+
+    [VB-178, VB-193]
+    """
     board = board_of(g)
     shown: list[list[int]] = []
     for place in range(3):
@@ -26,7 +29,7 @@ def icons_shown(g: State, p: Player) -> list[int]:
         if built(p, slot):
             shown.append(board.slot_icons[slot])
     for thing in p.permanents:
-        if g.cards.kinds[thing] in COUNTED:
+        if g.cards.kinds[thing] in _COUNTED:
             shown.append(g.cards.icons[thing])
     return [sum(icons[icon] for icons in shown) for icon in range(len(ICONS))]
 

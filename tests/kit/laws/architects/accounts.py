@@ -1,7 +1,7 @@
 """Conservation: every piece of the box is counted at every decision, and what never goes back never does.
 
-Nothing here is shared with the engine's own check. It runs at very many decisions of a soak, so it is written for speed:
-sentences are only made when something is wrong.
+Nothing here is shared with the engine's own check. It runs at very many decisions of a soak, so it is written for
+speed: sentences are only made when something is wrong.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class ArchitectsAccounts(Accounts[Architects]):
 
 
 def count_workers(g: Architects) -> None:
-    """Every player has 20 workers: on the own board, at locations, in Guildhall and Prison, with others, on the Black Market."""
+    """Every player has 20 workers: on boards, at locations, in Guildhall and Prison, on the Black Market."""
     full = 0
     for p in g.players:
         places = [p.workers, p.guildhall, p.prison, g.market.count(p.seat), *p.at]
@@ -184,7 +184,10 @@ def count_schemes(g: Architects, part: Any, box: Inventory) -> None:
 
 
 def begins_as_printed(g: Architects, mix: Mix) -> None:
-    """Workers, silver and tax of the first turn are those of the boards and of the turn order. [AB-026, AB-029, AB-036]"""
+    """Workers, silver and tax of the first turn are those of the boards and of the turn order.
+
+    [AB-026, AB-029, AB-036]
+    """
     rows = facts.rows(mix, "player_boards")
     if g.tax != TAX_AT_START:
         raise LawBroken(f"{g.tax} silver lies on the Tax Stand at the first turn")
@@ -213,7 +216,10 @@ def last_turns_are_told(g: Architects, events: list[wk.Event]) -> None:
 
 
 def most_influence_is_rewarded(g: Architects, events: list[wk.Event]) -> None:
-    """Last of all 4 gold are shared by those with the most Influence, in turn order. [WW-187, WW-188, WW-189, WW-190]"""
+    """Last of all 4 gold are shared by those with the most Influence, in turn order.
+
+    [WW-187, WW-188, WW-189, WW-190]
+    """
     influence = [p.goods[facts.INFLUENCE] for p in g.players]
     people = g.settings.seats
     order = [*[(g.start + i) % people for i in range(people)], *range(people, len(g.players))]

@@ -16,7 +16,7 @@ WHERE = {0: 2, 1: 1, 2: 0, 3: 2, 4: 4}
 AIMS = 7
 CATHEDRAL_AIM = 5
 BUILDING_AIM = 6
-"""A game is played with one aim: the Wonder of one resource, the cathedral, or, when it is out of reach, dear buildings."""
+"""A game is played with one aim: a resource's Wonder, the cathedral or, when out of reach, dear buildings."""
 
 
 class Builder(Chooser):
@@ -58,7 +58,10 @@ class Builder(Chooser):
         return []
 
     def targets(self, g: Architects) -> list[int]:
-        """What is to be built: the Wonder, the cathedral, or the dearest building; nothing that spends what is saved."""
+        """What is to be built: the Wonder, the cathedral, or the dearest building.
+
+        Nothing that spends what is saved.
+        """
         rows = facts.buildings(facts.mix_of(g))
         known = [choice for choice in g.choices if choice in rows]
         if self.aim == CATHEDRAL_AIM:

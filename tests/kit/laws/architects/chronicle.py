@@ -54,7 +54,7 @@ class Chronicle:
         self.rows = [[ids[card] for card in reversed(row)] for row in g.rows]
         """The rows of apprentices, the leftmost first."""
         self.laid: list[dict[str, int]] = [{}]
-        """Silver on apprentices: every way in which it may lie, since no event says whether a Wonder counts as a worker."""
+        """Every way in which silver may lie on apprentices: no event says whether a Wonder counts as a worker."""
         self.tax = g.tax
         self.market: list[int] = [-1, -1, -1]
         self.figures = [(row["princess_location"], row["profiteer_location"]) for row in facts.contribution_cards(mix)]
@@ -252,7 +252,10 @@ class Chronicle:
         self.hiring = ""
 
     def more_workers(self, page: Page) -> int:
-        """How many could count in the Workshop besides the workers there: an own Wonder, and the Princess. [WW-178, WW-366]"""
+        """How many could count in the Workshop besides the workers there: an own Wonder, and the Princess.
+
+        [WW-178, WW-366]
+        """
         own = any(self.tokens.get(building) == facts.WORKSHOP for building in page.buildings)
         return own + (self.at_card >= 0 and self.figures[self.at_card][0] == facts.WORKSHOP)
 

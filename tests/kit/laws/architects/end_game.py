@@ -15,7 +15,10 @@ ONE_RESOURCE = "board_therese"
 
 
 def virtue_of(page: Page, others: list[Page], building: str) -> int:
-    """The virtue that a building gives its owner at the end of the game. [AB-204, AB-216, AB-220, AB-224, AB-225, WW-355]"""
+    """The virtue that a building gives its owner at the end of the game.
+
+    [AB-204, AB-216, AB-220, AB-224, AB-225, WW-355]
+    """
     goods = page.goods
     if building in HALLS:
         return sum(HALLS[building] in skills(card) for card in page.apprentices)

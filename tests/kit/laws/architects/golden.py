@@ -17,7 +17,10 @@ SOLO_GAMES = FOLDER / "architects_solo_games.json"
 EVERY = 200
 """A digest is kept of every so many decisions."""
 SEEDS = 2
-"""So many games of every table at least: one played at random, one by a builder; more where something was not used yet."""
+"""So many games of every table at least: one played at random, one by a builder.
+
+More where something was not used yet.
+"""
 MOST_GAMES = 140
 TABLES = tables_of(facts.ALL_MIXES)
 OF_OPPONENTS = ("scheme", "clause", "option")
@@ -47,7 +50,7 @@ def missing(uses: Uses) -> set[tuple[str, str, str]]:
 
 
 def make_games() -> list[Record]:
-    """A few games of every table, then those in which something is used that was not used before, until nothing is missing."""
+    """A few games of every table, then those that use something not used before, until nothing is missing."""
     records: list[Record] = []
     uses: Uses = Counter()
     seed = 0

@@ -14,7 +14,8 @@ from westkingdom.architects.state import Player
 def permute_hidden(g: Architects, seat: int, chooser: Chooser) -> Architects:
     """A copy in which all that a seat may not know is dealt anew, by our own hand and not by determinize().
 
-    Cards that the seat has passed on in the draft, or has put under the pile and seen drawn, stay with those who have them.
+    Cards that the seat has passed on in the draft, or has put under the pile and seen drawn, stay with those who have
+    them.
     """
     world = g.copy()
     permute_plans(world, seat, chooser)

@@ -34,7 +34,10 @@ class Builder(Chooser):
         return super().option(g)
 
     def builds(self, g: Viscounts) -> bool:
-        """Is a public Building possible, or one that is still missing for one of each type? Otherwise Stone is saved."""
+        """Is a public Building possible, or one that is still missing for one of each type?
+
+        Otherwise Stone is saved.
+        """
         look = g.copy()
         look.choose(CONSTRUCT)
         counts = facts.standing(g, g.seat)

@@ -59,7 +59,7 @@ def missing(uses: Uses) -> dict[str, list[str]]:
 
 
 def make_box_games() -> list[Record]:
-    """A few games of every mix, then those in which something is used that was not used before, until nothing is missing."""
+    """A few games of every mix, then those that use something not used before, until nothing is missing."""
     records: list[Record] = []
     uses: Uses = Counter()
     seed = 0
@@ -106,7 +106,7 @@ def missing_of_boxes(uses: Uses) -> dict[str, set[str]]:
 
 
 def make_solo_games() -> list[Record]:
-    """A game of every mix, then those in which an opponent does something that none has done before, until nothing is missing."""
+    """A game of every mix, then those with a deed that no opponent has done before, until nothing is missing."""
     records: list[Record] = []
     uses: Uses = Counter()
     seed = 0

@@ -120,7 +120,10 @@ def cards_of(g: Viscounts, p: Player) -> list[int]:
 
 
 def count_manuscripts(g: Viscounts, box: Inventory) -> None:
-    """Every Manuscript lies on a pile or with one player; those printed on boards are with the players of the boards."""
+    """Every Manuscript lies on a pile or with one player.
+
+    Those printed on boards are with the players of the boards.
+    """
     found: list[int] = []
     for pile in g.manuscripts:
         found += pile

@@ -240,7 +240,10 @@ def counted(g: Viscounts, p: Player, what: str) -> int:
 
 
 def icons(g: Viscounts, p: Player, icon: str) -> int:
-    """Count an icon on all cards that a player owns, on open slots, Cleric Bonus cards and Public Buildings. [VB-165, KK-106]"""
+    """Count an icon on all cards that a player owns, on open slots, Cleric Bonus cards and Public Buildings.
+
+    [VB-165, KK-106]
+    """
     table = facts.cards(facts.mix_of(g))
     n = sum(table[card]["icons"].get(icon, 0) for card in deck_of(p))
     for slot in open_slots(g, p):

@@ -1,4 +1,4 @@
-"""What is used over many games: from events, and from worlds in which a thing is missing and the choice comes out otherwise."""
+"""What is used over many games: from events, and from worlds without a thing, in which choices differ."""
 
 from __future__ import annotations
 

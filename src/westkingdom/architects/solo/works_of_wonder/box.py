@@ -14,7 +14,7 @@ from westkingdom.architects.terms import FAVOUR
 from westkingdom.engine.box import Points
 from westkingdom.engine.node import Frame
 
-MARKETS: Final = ["clay", "wood", "stone", "silver"]
+_MARKETS: Final = ["clay", "wood", "stone", "silver"]
 """What Market buildings compare with the opponent's Influence. [WW-254]"""
 
 
@@ -42,7 +42,7 @@ class WonderSoloBox(SoloBox):
 
     def opponents_count(self, g: State, word: str) -> int:
         """Goods that it does not collect are compared with its Influence. [WW-254, WW-255]"""
-        return g.players[g.settings.opponent].goods[FAVOUR] if word in MARKETS else -1
+        return g.players[g.settings.opponent].goods[FAVOUR] if word in _MARKETS else -1
 
     def opponents_choice(self, g: State, f: Frame, options: list[int]) -> int:
         return choice(g, f, options)

@@ -1,4 +1,4 @@
-"""What opponents of Works of Wonder do: Contributions, Wonders, and removing apprentices, all by the resource marker."""
+"""What opponents of Works of Wonder do by the resource marker: Contributions, Wonders, removing apprentices."""
 
 from __future__ import annotations
 
@@ -22,45 +22,54 @@ from westkingdom.engine.node import Frame
 from westkingdom.engine.words import Message, amount, say
 
 
-def marble_for(g: State, p: Player, wonder: int) -> int:
-    """The marble that a Wonder costs this opponent: what is missing to the sum, less what its board saves. [WW-258, WW-259, WW-262, WW-313]"""
+def _marble_for(g: State, p: Player, wonder: int) -> int:
+    """The marble that a Wonder costs this opponent: what is missing to the sum, less what its board saves.
+
+    [WW-258, WW-259, WW-262, WW-313]
+    """
     facts = solo_part(g).facts
     return facts.wonder_total - g.buildings.cost[wonder][FAVOUR] - facts.marble_less[p.board]
 
 
-def why_no_wonder(g: State, p: Player, wonder: int) -> Message | None:
-    """Say why the opponent cannot construct a Wonder, or None; neither part of its price stands for the other. [WW-154, WW-269]"""
+def _why_no_wonder(g: State, p: Player, wonder: int) -> Message | None:
+    """Say why the opponent cannot construct a Wonder, or None; neither part of its price stands for the other.
+
+    [WW-154, WW-269]
+    """
     if wonder not in unbuilt(g):
         return say("built-already")
-    influence, marble = g.buildings.cost[wonder][FAVOUR], marble_for(g, p, wonder)
+    influence, marble = g.buildings.cost[wonder][FAVOUR], _marble_for(g, p, wonder)
     if p.goods[FAVOUR] >= influence and p.goods[MARBLE] >= marble:
         return None
     return say("wonder-too-expensive", {"parts": [amount(INFLUENCE, influence), amount("marble", marble)]})
 
 
-def next_wonder(g: State, seat: int) -> int:
+def _next_wonder(g: State, seat: int) -> int:
     """The Wonder that the opponent would construct now, -1 if there is none. [WW-260]"""
     for good in from_marker(g):
-        if why_no_wonder(g, g.players[seat], FIRST_WONDER + good) is None:
+        if _why_no_wonder(g, g.players[seat], FIRST_WONDER + good) is None:
             return FIRST_WONDER + good
     return EMPTY
 
 
-def can_construct_wonder(g: State, seat: int) -> bool:
+def _can_construct_wonder(g: State, seat: int) -> bool:
     """Can the opponent afford a Wonder that nobody has built? [WW-306]"""
-    return next_wonder(g, seat) != EMPTY
+    return _next_wonder(g, seat) != EMPTY
 
 
 class ConstructWonder(SchemeEffect):
-    """Construct the Wonder of the marker, or the next one to the right that is affordable, for Influence and marble. [WW-258, WW-260, WW-261, WW-263, WW-264, WW-265]"""
+    """Construct the Wonder of the marker, or the next one to the right that is affordable, for Influence and marble.
+
+    [WW-258, WW-260, WW-261, WW-263..WW-265]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         seat = f[1]
         p = g.players[seat]
-        wonder = next_wonder(g, seat)
+        wonder = _next_wonder(g, seat)
         if wonder == EMPTY:
             return
-        influence, marble = g.buildings.cost[wonder][FAVOUR], marble_for(g, p, wonder)
+        influence, marble = g.buildings.cost[wonder][FAVOUR], _marble_for(g, p, wonder)
         if g.log is not None:
             passed = self.passed_over(g, p, wonder)
             g.tell(events.OPPONENT_WONDER, "WW-260", g.buildings.ids[wonder], influence, marble, why=passed)
@@ -74,7 +83,7 @@ class ConstructWonder(SchemeEffect):
         """The Wonders between the marker and the one that is constructed, and why they are not."""
         out: list[tuple[Message, Message]] = []
         for good in from_marker(g):
-            reason = why_no_wonder(g, p, FIRST_WONDER + good)
+            reason = _why_no_wonder(g, p, FIRST_WONDER + good)
             if reason is None:
                 break
             out.append((say("construct-building", {"building": g.buildings.ids[FIRST_WONDER + good]}), reason))
@@ -85,7 +94,10 @@ class ConstructWonder(SchemeEffect):
 
 
 class Contribute(SchemeEffect):
-    """Lay the marker's resource, or the next one to the right that is free, from the supply on the Contribution card. [WW-223, WW-224, WW-226, WW-227, WW-242, WW-299, WW-383]"""
+    """Lay the marker's resource, or the next one to the right that is free, from the supply on the Contribution card.
+
+    [WW-223, WW-224, WW-226, WW-227, WW-242, WW-299, WW-383]
+    """
 
     def run(self, g: State, f: Frame) -> None:
         part = part_of(g)
@@ -119,24 +131,24 @@ class RemoveApprentices(SchemeEffect):
         return say("effect-remove-apprentices", {"n": self.n})
 
 
-def build_contribute(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_contribute(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"contribute": 1}`."""
     return cast(Effect, Contribute(name, whole(data, "contribute")))
 
 
-def build_construct_wonder(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_construct_wonder(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"construct_wonder": 1}`."""
     return cast(Effect, ConstructWonder(name, whole(data, "construct_wonder")))
 
 
-def build_remove_apprentices(v: Vocabulary, name: str, data: Data) -> Effect:
+def _build_remove_apprentices(v: Vocabulary, name: str, data: Data) -> Effect:
     """Load `{"remove_apprentices": 2}`."""
     return cast(Effect, RemoveApprentices(name, whole(data, "remove_apprentices")))
 
 
 def enter_wonder_effects() -> None:
     """Let scheme cards use what Works of Wonder brings."""
-    DEEDS["construct_wonder"] = can_construct_wonder
-    SCHEMES.builders["contribute"] = build_contribute
-    SCHEMES.builders["construct_wonder"] = build_construct_wonder
-    SCHEMES.builders["remove_apprentices"] = build_remove_apprentices
+    DEEDS["construct_wonder"] = _can_construct_wonder
+    SCHEMES.builders["contribute"] = _build_contribute
+    SCHEMES.builders["construct_wonder"] = _build_construct_wonder
+    SCHEMES.builders["remove_apprentices"] = _build_remove_apprentices

@@ -53,8 +53,8 @@ class WonderSoloLoader(Loader):
             enter_opponent(cards, number, row, whole(cast(Row, row["setup"]), "influence"))
             facts.boards.append(number)
             facts.focus[number] = facts.enter_section(load_section(cast(Row, row["focus"])))
-            load_power(cards, facts, number, cast(Row, row["ability"]))
-        load_board(facts, self.files)
+            _load_power(cards, facts, number, cast(Row, row["ability"]))
+        _load_board(facts, self.files)
         return WonderSoloBox(facts, shown)
 
 
@@ -63,8 +63,11 @@ def loader(files: Files, parts: Parts) -> Loader:
     return WonderSoloLoader(files)
 
 
-def load_power(cards: Catalogue, facts: SoloFacts, board: int, ability: Row) -> None:
-    """Enter the power of an opponent: an ability of the game but for cheaper Wonders and captures. [WW-313, WW-315, WW-318, WW-322, WW-325, WW-327]"""
+def _load_power(cards: Catalogue, facts: SoloFacts, board: int, ability: Row) -> None:
+    """Enter the power of an opponent: an ability of the game but for cheaper Wonders and captures.
+
+    [WW-313, WW-315, WW-318, WW-322, WW-325, WW-327]
+    """
     for part in cast("list[Row]", ability["all"]) if "all" in ability else [ability]:
         if "wonder_marble_less" in part:
             facts.marble_less[board] = whole(part, "wonder_marble_less")
@@ -76,20 +79,23 @@ def load_power(cards: Catalogue, facts: SoloFacts, board: int, ability: Row) -> 
             load_ability(cards, board, part)
 
 
-def wonder_order(row: Row) -> int:
+def _wonder_order(row: Row) -> int:
     """The place of a location in the order for tokens of Wonders. [WW-266]"""
     return whole(row, "wonder_order")
 
 
-def load_board(facts: SoloFacts, files: object) -> None:
-    """What all boards of opponents have: the Guardhouse list, the list of places, and numbers. [WW-209, WW-258, WW-266, WW-280, WW-281, WW-286]"""
+def _load_board(facts: SoloFacts, files: object) -> None:
+    """What all boards of opponents have: the Guardhouse list, the list of places, and numbers.
+
+    [WW-209, WW-258, WW-266, WW-280, WW-281, WW-286]
+    """
     data = cast("dict[str, dict[str, list[Row]]]", files)["ai_board"]
     for row in in_order(data["guardhouse_actions"], "order"):
         action = GuardAction(load_clause(row["if"]), SCHEMES.effect(row["do"]), row["repeatable"] is True)
         facts.guard.append(action)
     facts.priority.extend(place_number(row["location"]) for row in in_order(data["priority"], "order"))
     allowed = [row for row in data["priority"] if row["wonder_order"] is not None]
-    allowed.sort(key=wonder_order)
+    allowed.sort(key=_wonder_order)
     facts.wonder_places.extend(place_number(row["location"]) for row in allowed)
     values = {text(row, "id"): whole(row, "value") for row in data["constants"]}
     facts.wonder_total = values["wonder_total_cost"]
