@@ -30,10 +30,13 @@ class Outcome:
         self.totals: Final = totals
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and repr(self) == repr(other)
+        return isinstance(other, Outcome) and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[tuple[int, ...], str, tuple[int, ...]]:
+        return self.winners, self.reason, self.totals
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners!r}, reason={self.reason!r}, totals={self.totals!r})"

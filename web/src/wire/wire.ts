@@ -1899,7 +1899,7 @@ export interface components {
             changed: number;
             revision: number;
             table: components["schemas"]["TableShown"];
-            /** @description Whether that is one of one's own. */
+            /** @description Whether it is your turn. */
             yours: boolean;
         };
         /**

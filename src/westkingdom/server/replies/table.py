@@ -85,7 +85,7 @@ class TableSummary(Shown, frozen=True):
     table: TableShown
     revision: int
     asked: Annotated[int | None, says("The seat that is asked.")]
-    yours: Annotated[bool, says("Whether that is one of one's own.")]
+    yours: Annotated[bool, says("Whether it is your turn.")]
     changed: Annotated[int, says("When it changed last, in milliseconds since 1970.")]
 
 
