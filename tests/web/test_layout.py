@@ -34,7 +34,7 @@ SCREENS = ("door", *TABLES, "replay")
 SMALL: Data = {"game": "viscounts", "seats": 2, "bots": ["random"]}
 ASKED = {"moving": "move-to", "playing": "play-card"}
 """Tables where just this is asked."""
-BOARD = {"viscounts": ".realm svg[role=group]", "architects": ".town"}
+BOARD = {"viscounts": ".realm svg[role=group]", "architects": ".boards"}
 
 
 @pytest.fixture(scope="module")

@@ -114,6 +114,9 @@ export class TableSession {
       get points() {
         return session.past || session.phase === 'over' ? [] : (session.update?.words?.points ?? []);
       },
+      get strengths() {
+        return session.past || session.phase === 'over' ? [] : (session.update?.words?.strengths ?? []);
+      },
       get game() {
         return session.game!;
       },

@@ -52,6 +52,7 @@ web-a-middle-market = Middle
 web-a-large-market = Large
 web-a-reset-waits = Reset after this turn
 web-a-costs = Costs:
+web-a-missing = { $n } missing
 web-a-free = free
 web-a-cards = { $n ->
     [one] { $n } card

@@ -56,6 +56,7 @@ web-a-middle-market = Milieu
 web-a-large-market = Grand
 web-a-reset-waits = Réinitialisation après ce tour
 web-a-costs = Coûte :
+web-a-missing = il manque { $n }
 web-a-free = libre
 web-a-cards = { $n ->
     [one] { $n } carte

@@ -54,6 +54,7 @@ web-a-middle-market = Средний
 web-a-large-market = Большой
 web-a-reset-waits = Обновление после этого хода
 web-a-costs = Стоит:
+web-a-missing = не хватает { $n }
 web-a-free = свободно
 web-a-cards = { $n } { $n ->
     [one] карта
