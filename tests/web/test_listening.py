@@ -12,6 +12,10 @@ from tests.kit.web.keyboard import Keys, play_on
 from tests.kit.web.playing import REVISION, Data, make_table
 from tests.kit.web.seated import BOTH, asked, done, named, sit
 from tests.web.conftest import Visit
+from westkingdom.speech.bots import bot_names
+
+BOTS = tuple(f"{name} " for name in bot_names())
+"""How a sentence about what a bot did begins."""
 
 SAID = "[data-herald] p"
 HEAR = """() => {
@@ -135,7 +139,7 @@ def test_what_happens_is_said_in_single_sentences(server: Server, visit: Visit, 
         for fresh in keys.page.evaluate("() => window.heard"):
             assert len(fresh) <= 7
             assert all(len(one) < 300 for one in fresh)
-            others += any(one.startswith("Random ") for one in fresh)
+            others += any(one.startswith(BOTS) for one in fresh)
     assert others >= 1
 
 
@@ -166,7 +170,7 @@ def test_the_board_as_text_has_headings_lists_and_buttons(server: Server, visit:
         f"list:\n  - listitem:\n    - {called('button', option)}",
         "heading /your cards/ [level=2]",
         'heading "Players" [level=2]',
-        "list:\n  - listitem: /Ann/\n  - listitem: /random/",
+        "list:\n  - listitem: /Ann/\n  - listitem: /by chance/",
         'heading "Locations" [level=2]',
     )
     before = keys.page.evaluate(REVISION)

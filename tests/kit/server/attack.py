@@ -28,6 +28,7 @@ import httpx
 from tests.kit.server.serving import WAIT, Player, Process, begun, start
 from westkingdom.server.limits import Buckets, Rate
 from westkingdom.server.run import HERE
+from westkingdom.table.bots.thinking import WORKERS
 
 ELSEWHERE: Final = "127.0.0.2"
 """Another address of this machine."""
@@ -40,8 +41,8 @@ FILES: Final = 1024
 
 DATABASE: Final = ".sqlite3"
 """What the names of all files of a database have in common."""
-BOTS: Final = 4
-"""Processes of a server: two in which bots think, the one that begins them, and the one that clears up."""
+BOTS: Final = WORKERS + 2
+"""Processes of a server: those in which bots think, the one that begins them, and the one that clears up."""
 
 HEAD: Final = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Never: "
 BODY: Final = (

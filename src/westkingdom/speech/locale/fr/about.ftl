@@ -10,7 +10,7 @@ about-solo = Adversaires solo, { $box } (--solo) : { $names }. Joueurs face à 
    *[other] . Difficulté : --difficulty 0 à { $most }
 }{ $gentler ->
     [0] {""}
-   *[other] , ou plus facile, à partir de { $least } : sous 0, elles sont de notre cru et non de la règle
+   *[other] , ou plus facile, à partir de { $least } : sous 0, elles sont de notre cru et non de la règle
 }
 about-unofficial = Ceci est une adaptation non officielle faite par des passionnés. Si elle vous plaît, achetez les jeux
 credit-design = Conception : { $who }

@@ -81,8 +81,8 @@ web-v-ribbon-yellow = jaune
 web-v-kept = Cartes Bonus
 web-v-strength = Votre force
 web-v-strength-of = { $more ->
-    [0] { $what } : { $own }
-   *[other] { $what } : { $own }, et { $more } de plus avec vos biens ({ $good })
+    [0] { $what } : { $own }
+   *[other] { $what } : { $own }, et { $more } de plus avec vos biens ({ $good })
 }
 web-v-board-cards = Sur votre plateau
 web-v-place-left = récente
