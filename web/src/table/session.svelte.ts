@@ -183,7 +183,8 @@ export class TableSession {
     });
     $effect(() => void this.shelf.load(this.table, language.code).catch(() => undefined));
     $effect(() => {
-      const [past, upto, code] = [this.annals, this.update?.revision ?? 0, language.code];
+      const [past, upto, code] = [this.annals, this.update?.revision, language.code];
+      if (upto === undefined) return;
       void painted()
         .then(() => past?.load(upto, code))
         .catch(() => undefined);
