@@ -71,9 +71,10 @@ def asked(visitor: Visitor, what: str) -> None:
 
 
 def choose(visitor: Visitor, number: int = 0) -> None:
-    """Click an option of the bar, and wait until the table has changed."""
+    """Click an option in the list, and wait until the table has changed."""
     before = visitor.page.locator("main.table").get_attribute("data-revision")
-    visitor.page.locator("[data-option]").nth(number).dispatch_event("click")
+    visitor.page.locator("body").press("l")
+    visitor.page.locator("[data-option]").nth(number).click()
     if visitor.page.locator("[data-confirm]").is_visible():
         visitor.page.locator("[data-confirm]").click()
     visitor.page.wait_for_function(
@@ -128,10 +129,10 @@ def test_a_click_while_something_flies_is_taken(server: Server, visit: Visit) ->
     visitor.page.evaluate("() => { window.slowly = 0.1; }")
     choose(visitor)
     visitor.page.locator(".sky .flying").first.wait_for()
-    target = visitor.page.locator(".board-thing.legal, .options [data-option]").first
+    target = visitor.page.locator(".board-thing.legal, .options .here [data-option]").first
     target.wait_for()
     before = visitor.page.locator("#prompt").inner_text()
-    target.dispatch_event("click")
+    target.click()
     if visitor.page.locator("[data-confirm]").is_visible():
         visitor.page.locator("[data-confirm]").click()
     visitor.page.wait_for_function("text => document.querySelector('#prompt')?.innerText !== text", arg=before)

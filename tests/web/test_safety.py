@@ -46,7 +46,8 @@ def test_the_end_of_a_turn_is_confirmed_where_a_bot_would_go_on_at_once(server: 
     visitor, _ = seated(server, visit)
     to_a_placement(visitor)
     before = revision(visitor)
-    visitor.page.locator(".options [data-option]:enabled", has_text="Forest").dispatch_event("click")
+    visitor.page.locator("body").press("l")
+    visitor.page.locator(".options [data-option]:enabled", has_text="Forest").click()
     expect(visitor.page.locator("[data-confirm]")).to_be_visible()
     expect(visitor.page.locator("#notes")).to_contain_text("cannot be undone")
     assert revision(visitor) == before
@@ -58,7 +59,8 @@ def test_where_everything_may_be_taken_back_nothing_is_confirmed(server: Server,
     visitor, _ = seated(server, visit, practice=True)
     to_a_placement(visitor)
     before = revision(visitor)
-    visitor.page.locator(".options [data-option]:enabled", has_text="Forest").dispatch_event("click")
+    visitor.page.locator("body").press("l")
+    visitor.page.locator(".options [data-option]:enabled", has_text="Forest").click()
     visitor.page.wait_for_function(
         "(n) => Number(document.querySelector('main.table').dataset.revision) > n", arg=before
     )
