@@ -196,10 +196,10 @@ def test_where_a_viscount_would_go_is_shown_as_a_ghost(server: Server, visit: Vi
     ghost = visitor.page.locator(".figures .ghost")
     ghost.wait_for()
     assert ghost.evaluate("(one) => getComputedStyle(one).opacity") == "0.45"
-    assert "A" in (visitor.page.locator(".way path").first.get_attribute("d") or "")
+    assert "A" in (visitor.page.locator(".board .way path").first.get_attribute("d") or "")
     option.blur()
     ghost.wait_for(state="detached")
-    assert visitor.page.locator(".way").count() == 0
+    assert visitor.page.locator(".board .way").count() == 0
 
 
 def test_where_a_worker_would_stand_is_shown_as_a_ghost(server: Server, visit: Visit) -> None:
