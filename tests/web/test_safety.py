@@ -107,7 +107,7 @@ def test_a_bot_plays_for_somebody_only_after_a_second_word(server: Server, visit
 def test_after_the_end_the_board_can_be_looked_at(server: Server, visit: Visit) -> None:
     visitor, table = seated(server, visit, practice=True)
     let_bots_finish(visitor, table)
-    box = visitor.page.locator("main.table > .board").bounding_box()
+    box = visitor.page.locator("main.table > .board > .slot").bounding_box()
     assert box is not None
     assert box["height"] > 600
     assert box["width"] > 1000
