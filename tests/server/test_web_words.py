@@ -16,7 +16,7 @@ KEY = re.compile(r"^(web-[a-z0-9-]+) =", re.MULTILINE)
 SAID = re.compile(r"'(web-[a-z0-9-]+)'")
 MADE = re.compile(r"`(web-[a-z-]+-)\$\{")
 COMMANDS = re.compile(r"const COMMANDS\b.*?= \[(.*?)\]", re.DOTALL)
-SERVER = {"web-how-pay", "web-waiting"}
+SERVER = {"web-how-pay", "web-waiting-asked"}
 NUMBERS = (1, 2, 5, 21)
 COUNTED = [
     "web-tables-more",

@@ -256,16 +256,25 @@ def test_the_digest_stays_closed_for_the_turn_and_comes_back_with_the_next(serve
     played_until(visitor, lambda: visitor.page.locator(FOLD).count() > turn and digest(visitor).count() > 0)
 
 
-def test_on_a_phone_the_digest_is_above_the_board(server: Server, visit: Visit) -> None:
-    """As soon as the first note has been read: there is room for one of them."""
+def test_on_a_phone_the_digest_heads_the_chronicle(server: Server, visit: Visit) -> None:
+    """It is read where the chronicle is, and takes nothing from the board; both are as wide as the phone."""
     visitor = at_table(server, visit, game="architects")
     visitor.page.set_viewport_size({"width": 390, "height": 844})
-    play(visitor, most=4)
-    wait_until_asked(visitor)
-    assert not digest(visitor).count()
     visitor.button("Got it").click()
-    played_until(visitor, lambda: digest(visitor).count() > 0)
+    tabs = visitor.page.get_by_role("tab")
+
+    def told() -> bool:
+        tabs.last.click()
+        return digest(visitor).count() > 0
+
+    played_until(visitor, told)
+    first = visitor.page.locator(LINES).first
+    expect(first).to_be_attached()
+    above, below = digest(visitor).bounding_box(), visitor.page.locator(".chronicle .scroll").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
-    visitor.page.get_by_role("tab").last.click()
-    expect(visitor.page.locator(LINES).first).to_be_attached()
+    tabs.first.click()
+    expect(digest(visitor)).to_have_count(0)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -76,7 +76,7 @@ def test_a_decision_is_taken_back(server: Server, visit: Visit, key: str) -> Non
     keys.press("1")
     done(keys, before[1])
     assert keys.page.inner_text("#prompt") != before[0]
-    keys.page.get_by_role("button", name="Undo").wait_for()
+    keys.page.locator(".undo:not([aria-disabled])").wait_for()
     keys.press(key)
     keys.page.wait_for_function("text => document.querySelector('#prompt').innerText === text", arg=before[0])
 

@@ -34,7 +34,7 @@ SCREENS = ("door", *TABLES, "replay")
 SMALL: Data = {"game": "viscounts", "seats": 2, "bots": ["random"]}
 ASKED = {"moving": "move-to", "playing": "play-card"}
 """Tables where just this is asked."""
-BOARD = {"viscounts": ".realm svg[role=group]", "architects": ".town"}
+BOARD = {"viscounts": ".realm svg[role=group]", "architects": ".boards"}
 
 
 @pytest.fixture(scope="module")
@@ -146,17 +146,20 @@ def test_a_board_has_most_of_the_screen(
 def test_a_finger_finds_what_is_asked_for(
     shown: tuple[Server, dict[str, str]], visitors: dict[tuple[str, str], Visitor]
 ) -> None:
-    """The sheet leaves most of a phone to the board, whose choices are large and in view."""
+    """The sheet and one's goods leave most of a phone to the board, whose choices are large and in view."""
     page = visitors["phone", "ru"].page
     visitors["phone", "ru"].goto(shown[1]["moving"])
     page.locator(".stage .board-thing.legal").first.wait_for()
     visitors["phone", "ru"].settle()
     sheet = page.locator(".bar").bounding_box()
     stage = page.locator(".stage").bounding_box()
+    goods = page.locator(".strip").bounding_box()
     assert sheet
     assert stage
-    assert sheet["height"] <= 0.45 * 844 + 1
-    assert sheet["y"] + sheet["height"] >= 838
+    assert goods
+    assert sheet["height"] + goods["height"] <= 0.45 * 844 + 1
+    assert sheet["y"] + sheet["height"] >= goods["y"] - 1
+    assert goods["y"] + goods["height"] >= 838
     assert stage["y"] + stage["height"] <= sheet["y"]
     boxes = [one.bounding_box() for one in page.locator(".stage .board-thing.legal").all()]
     assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes)

@@ -71,8 +71,9 @@ def asked(visitor: Visitor, what: str) -> None:
 
 
 def choose(visitor: Visitor, number: int = 0) -> None:
-    """Click an option of the bar, and wait until the table has changed."""
+    """Click an option in the list, and wait until the table has changed."""
     before = visitor.page.locator("main.table").get_attribute("data-revision")
+    visitor.page.locator("body").press("l")
     visitor.page.locator("[data-option]").nth(number).click()
     if visitor.page.locator("[data-confirm]").is_visible():
         visitor.page.locator("[data-confirm]").click()
@@ -128,7 +129,7 @@ def test_a_click_while_something_flies_is_taken(server: Server, visit: Visit) ->
     visitor.page.evaluate("() => { window.slowly = 0.1; }")
     choose(visitor)
     visitor.page.locator(".sky .flying").first.wait_for()
-    target = visitor.page.locator(".board-thing.legal, .options [data-option]").first
+    target = visitor.page.locator(".board-thing.legal, .options .here [data-option]").first
     target.wait_for()
     before = visitor.page.locator("#prompt").inner_text()
     target.click()
@@ -195,10 +196,10 @@ def test_where_a_viscount_would_go_is_shown_as_a_ghost(server: Server, visit: Vi
     ghost = visitor.page.locator(".figures .ghost")
     ghost.wait_for()
     assert ghost.evaluate("(one) => getComputedStyle(one).opacity") == "0.45"
-    assert "A" in (visitor.page.locator(".way path").first.get_attribute("d") or "")
+    assert "A" in (visitor.page.locator(".board .way path").first.get_attribute("d") or "")
     option.blur()
     ghost.wait_for(state="detached")
-    assert visitor.page.locator(".way").count() == 0
+    assert visitor.page.locator(".board .way").count() == 0
 
 
 def test_where_a_worker_would_stand_is_shown_as_a_ghost(server: Server, visit: Visit) -> None:

@@ -46,6 +46,7 @@ def test_the_end_of_a_turn_is_confirmed_where_a_bot_would_go_on_at_once(server: 
     visitor, _ = seated(server, visit)
     to_a_placement(visitor)
     before = revision(visitor)
+    visitor.page.locator("body").press("l")
     visitor.page.locator(".options [data-option]:enabled", has_text="Forest").click()
     expect(visitor.page.locator("[data-confirm]")).to_be_visible()
     expect(visitor.page.locator("#notes")).to_contain_text("cannot be undone")
@@ -58,6 +59,7 @@ def test_where_everything_may_be_taken_back_nothing_is_confirmed(server: Server,
     visitor, _ = seated(server, visit, practice=True)
     to_a_placement(visitor)
     before = revision(visitor)
+    visitor.page.locator("body").press("l")
     visitor.page.locator(".options [data-option]:enabled", has_text="Forest").click()
     visitor.page.wait_for_function(
         "(n) => Number(document.querySelector('main.table').dataset.revision) > n", arg=before
@@ -105,7 +107,7 @@ def test_a_bot_plays_for_somebody_only_after_a_second_word(server: Server, visit
 def test_after_the_end_the_board_can_be_looked_at(server: Server, visit: Visit) -> None:
     visitor, table = seated(server, visit, practice=True)
     let_bots_finish(visitor, table)
-    box = visitor.page.locator("main.table > .board").bounding_box()
+    box = visitor.page.locator("main.table > .board > .slot").bounding_box()
     assert box is not None
     assert box["height"] > 600
     assert box["width"] > 1000

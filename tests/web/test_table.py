@@ -67,7 +67,7 @@ def test_a_decision_is_taken_back_by_its_key(server: Server, visit: Visit) -> No
     if visitor.page.locator("[data-confirm]").is_visible():
         visitor.page.keyboard.press("1")
     visitor.page.wait_for_function("text => document.querySelector('#prompt')?.innerText !== text", arg=before[0])
-    visitor.page.get_by_role("button", name="Undo").wait_for()
+    visitor.page.locator(".undo:not([aria-disabled])").wait_for()
     visitor.page.keyboard.press("z")
     visitor.page.wait_for_function("text => document.querySelector('#prompt')?.innerText === text", arg=before[0])
     assert options(visitor) == before[1]

@@ -44,7 +44,9 @@ def as_cards(table: Table, code: str) -> list[Data]:
             "line": {"key": entry["id"]},
             "title": entry["title"],
             "sentences": [entry["text"]],
+            "keys": [entry["id"]],
             "icons": [],
+            "corner": [],
             "reconstructed": False,
             "rules": entry["rules"],
         }

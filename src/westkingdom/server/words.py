@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from westkingdom.engine.decision import Decision
+from westkingdom.engine.events import Event
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, amount, say
 from westkingdom.library.data import facts_for
@@ -18,6 +19,7 @@ from westkingdom.library.settings import settings_for
 from westkingdom.server import topics
 from westkingdom.server.guides import as_cards, told_at
 from westkingdom.speech.bots import called
+from westkingdom.speech.cause import cause
 from westkingdom.speech.chronicle import entries
 from westkingdom.speech.face import Face, everybody, face_for
 from westkingdom.speech.guide import rules_behind
@@ -33,6 +35,8 @@ Data = dict[str, Any]
 CARDS: Final[dict[tuple[str, str, bool, str, str, str], msgspec.Raw]] = {}
 """What explains itself, by mix and language: it takes long to say, and is the same at every table with that mix."""
 MOST_MIXES: Final = 48
+_STEPS: Final = 4
+"""So many steps back the cause of a question is looked for."""
 _FEW: Final = 5
 """Events among which the last one that is told is looked for."""
 
@@ -57,12 +61,14 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Rea
     if game.over or asked is None or asked["number"] != game.decisions or game.seat != reader.seat:
         return {
             **_waiting(face, game, bots),
+            "cause": "" if game.over else _cause(tables, by, seen, face, game, reader),
             "just": "",
             "crumbs": [],
             "payments": [],
             "phases": [],
             "phase": 0,
             "points": _points(game),
+            "strengths": face.strengths(game),
         }
     phases, phase = face.phases(game, game.seat)
     said = _decision_in_words(face, game, game.decision)
@@ -70,13 +76,26 @@ def decision(tables: Tables, by: By, seen: Data, events: list[Data], reader: Rea
         said["prompt"] = face.speaker.sentence(say("web-how-pay"))
     return {
         **said,
+        "cause": _cause(tables, by, seen, face, game, reader),
         "just": _just(face.speaker, events, reader.seat),
         "crumbs": _crumbs(face.speaker, tables.crumbs(by, game.seat), seen["revision"]),
         "payments": [_payment(face.speaker, one["paid"]) for one in asked.get("payments", [])],
         "phases": [face.speaker.label(name) for name in phases],
         "phase": phase,
         "points": _points(game),
+        "strengths": face.strengths(game),
     }
+
+
+def _cause(tables: Tables, by: By, seen: Data, face: Face, game: Game, reader: Reader) -> str:
+    """Why somebody is asked, if nobody expects it: from what happened in the last steps of this turn."""
+    if game.decision.kind not in face.unexpected:
+        return ""
+    happened: list[Event] = []
+    for entry in tables.history(by, reader.seat, after=max(0, seen["revision"] - _STEPS)):
+        happened = [] if "to" in entry else [*happened, *map(event_of, entry["events"])]
+    why = cause(face, game, happened)
+    return "" if why is None else face.speaker.label(why)
 
 
 def _just(speaker: Speaker, events: list[Data], seat: int | None) -> str:
@@ -106,8 +125,12 @@ def _payment(speaker: Speaker, paid: list[Data]) -> str:
 
 def _waiting(face: Face, game: Game, bots: Sequence[str]) -> Data:
     """Who else is asked, if anybody is."""
-    asked = say("web-thinking" if not game.over and bots[game.seat] else "web-waiting", {"seat": game.seat})
-    prompt = "" if game.over else face.speaker.sentence(asked)
+    prompt = ""
+    if not game.over:
+        thinking = say("web-thinking", {"seat": game.seat})
+        question = face.speaker.sentence(game.decision.prompt)
+        waiting = say("web-waiting-asked", {"seat": game.seat, "question": question})
+        prompt = face.speaker.sentence(thinking if bots[game.seat] else waiting)
     return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": _opponent(face, game)}
 
 
@@ -203,7 +226,9 @@ def things(speaker: Speaker) -> list[Data]:
             "line": text.line.data(),
             "title": speaker.label(text.line),
             "sentences": [speaker.sentence(one) for one in text.sentences],
+            "keys": [one.key for one in text.sentences],
             "icons": text.icons,
+            "corner": text.corner,
             "reconstructed": bool(text.marks),
             "rules": rules_behind(speaker.name, text),
         }

@@ -24,6 +24,11 @@ class Face:
     """A card that somebody could ask for, by its id."""
     seals: ClassVar[list[tuple[str, str]]]
     """Parts of a view, and what is said when they came to light."""
+    unexpected: ClassVar[frozenset[str]] = frozenset({"either", "may", "order"})
+    """Kinds of decisions that nobody expects: effects ask for them, not the course of a turn."""
+    causes: ClassVar[frozenset[str]] = frozenset({"cause-ability"})
+    """What is said of an event that can be the cause of such a decision: `cause-<event>` if it is the own seat's, else
+    `cause-<event>-of-another`."""
     priced: ClassVar[tuple[str, ...]] = ()
     """Choices that say themselves what they cost."""
 
@@ -44,6 +49,14 @@ class Face:
     def phases(self, game: Game, seat: int) -> tuple[list[Message], int]:
         """What the phases of a turn are called, and which one a seat is asked in, from 1; 0 if it is in none."""
         return [], 0
+
+    def strengths(self, game: Game) -> list[list[dict[str, object]]]:
+        """By seat, how strong each kind of action is, if the game has such: with nothing paid, and what goods add."""
+        return []
+
+    def cause(self, game: Game) -> Message | None:
+        """Say why somebody is asked now, where the state says it better than what happened last."""
+        return None
 
     def about(self, view: View, option: Option) -> list[str]:
         """Say what one would otherwise look up about a choice, as sentences."""

@@ -6,7 +6,7 @@ What all games say alike is here; each game has a speaker of its own that knows 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import groupby
 from typing import ClassVar, Final
@@ -33,6 +33,8 @@ class Text:
     icons: list[str]
     marks: list[Message]
     """That some of its facts are reconstructed, so that an owner of the box can see it and correct it."""
+    corner: list[str] = field(default_factory=list)
+    """Those of the icons that stand apart on it: what happens only when it comes to somebody or is dismissed."""
 
     def whole(self) -> list[Message]:
         """The line, the sentences and the marks."""

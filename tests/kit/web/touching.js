@@ -63,18 +63,24 @@
   const state = () => JSON.stringify([
     document.querySelector('main.table')?.dataset.revision, Boolean(document.querySelector('[data-result]')), Boolean(document.querySelector('[data-pass]')),
     document.querySelector('[data-confirm]')?.getAttribute('aria-label') ?? '', document.querySelector('.composer')?.innerText ?? '',
+    Boolean(document.querySelector('.field.open')),
   ]);
   let before = null;
   /** A thing that several choices are about only shows them in the bar. */
   const taken = () => state() !== before || (aimed.matches(THINGS) && document.querySelector('.option.lit') !== null);
 
   const KINDS = [OPTIONS, OPTIONS, THINGS, '.composer .good button:enabled'];
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  /** What the board offers is not to be seen in the bar before its list is open, nor is what has no room there. */
+  function inSight(one) {
+    const list = one.closest('.options');
+    return !list || list.parentElement.matches('.open') || (!one.closest('.there') && box(one)[1] < list.getBoundingClientRect().bottom - 8);
+  }
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && inSight(one));
   function offered(kind) {
     const first = document.querySelector('[data-pass]') ?? document.querySelector('[data-confirm]');
     if (first) return [first];
     if (document.querySelector('.bar[data-busy]')) return [];
-    return [all(kind), all(OPTIONS)].find((some) => some.length) ?? [];
+    return [all(kind), all(OPTIONS), all(THINGS), all('.bar .more')].find((some) => some.length) ?? [];
   }
 
   /** Wait until the last tap was taken, and take aim at something else that is offered. */

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Choices } from '../choice/choices.svelte';
 import type { GameClient } from '../games';
-import type { Update } from '../wire/wire';
+import type { Strength, Update } from '../wire/wire';
 import type { Shelf } from './shelf.svelte';
 
 /** What a seat may see of a game. */
@@ -21,6 +21,8 @@ export interface Board<V extends View = View> {
   readonly levels: string[];
   /** By seat: what everybody would have if the game ended now, as far as one knows; empty if that is not told. */
   readonly points: number[];
+  /** By seat: how strong everybody is in each kind of action now; empty where that is not told. */
+  readonly strengths: readonly (readonly Strength[])[];
   /** How this game is drawn. */
   readonly game: GameClient;
 }

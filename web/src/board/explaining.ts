@@ -16,9 +16,12 @@ export function explaining(node: HTMLElement, shelf: Shelf): { destroy: () => vo
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: [number, number] = [0, 0];
   let held = false;
+  let pointed: Element | null = null;
 
+  const thingAt = (event: Event): HTMLElement | SVGElement | null =>
+    (event.target as Element).closest<HTMLElement | SVGElement>('[data-explain]');
   const idAt = (event: Event): string | undefined => {
-    const id = (event.target as Element).closest<HTMLElement | SVGElement>('[data-explain]')?.dataset.explain;
+    const id = thingAt(event)?.dataset.explain;
     return id && shelf.of(id) ? id : undefined;
   };
   const later = (ms: number, what: () => void): void => {
@@ -29,7 +32,7 @@ export function explaining(node: HTMLElement, shelf: Shelf): { destroy: () => vo
     const id = idAt(event);
     if (!id) return;
     event.preventDefault();
-    shelf.open = id;
+    shelf.ask(id, thingAt(event));
   };
   function on<K extends keyof HTMLElementEventMap>(
     kind: K,
@@ -41,21 +44,28 @@ export function explaining(node: HTMLElement, shelf: Shelf): { destroy: () => vo
 
   on('pointerover', (event) => {
     if (!hovers(event)) return;
-    const id = idAt(event);
-    if (id && id !== (shelf.open ?? shelf.rests) && desk.current) later(REST, () => whenStill(() => shelf.point(id)));
+    const [id, at] = [idAt(event), thingAt(event)];
+    if (at === pointed) return;
+    pointed = at;
+    shelf.leave();
+    if (id && desk.current) later(REST, () => whenStill(() => pointed === at && void shelf.rest(id, at)));
     else clearTimeout(timer);
   });
-  on('pointerleave', () => clearTimeout(timer));
+  on('pointerleave', () => {
+    clearTimeout(timer);
+    pointed = null;
+    shelf.leave();
+  });
   on('focusin', (event) => {
-    const id = idAt(event);
-    if (id && desk.current && byKeyboard(event)) later(REST, () => shelf.rest(id));
+    const [id, at] = [idAt(event), thingAt(event)];
+    if (id && desk.current && byKeyboard(event)) later(REST, () => shelf.rest(id, at));
   });
   on('pointerdown', (event) => {
     held = false;
     if (event.pointerType === 'mouse') return;
-    const id = idAt(event);
+    const [id, at] = [idAt(event), thingAt(event)];
     start = [event.clientX, event.clientY];
-    if (id) later(LONG_PRESS, () => ((held = true), (shelf.open = id)));
+    if (id) later(LONG_PRESS, () => ((held = true), shelf.ask(id, at)));
   });
   on('pointermove', (event) => {
     if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > STILL)

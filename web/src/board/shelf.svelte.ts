@@ -9,16 +9,29 @@ export class Shelf {
   /** The thing that somebody rests on; it is explained as long as nothing else is. */
   rests = $state<string | null>(null);
 
-  /** The keyboard rests on something; gives back how that ends. */
-  rest(id: string): () => void {
+  /** Where the thing is that is explained: the explanation stands beside it. */
+  at = $state.raw<Element | null>(null);
+
+  /** Somebody rests on something; gives back how that ends. What was asked for stays until it is closed. */
+  rest(id: string, at: Element | null = document.activeElement): () => void {
     this.rests = id;
-    return () => void (this.rests = null);
+    if (this.open === null) this.at = at;
+    return () => this.leave(id);
   }
 
-  /** The pointer rests on something: that is explained in place of whatever was. */
-  point(id: string): void {
-    this.open = null;
-    this.rests = id;
+  /** Nobody rests on it any more. */
+  leave(id = this.rests): void {
+    if (this.rests === id) this.rests = null;
+  }
+
+  /** Somebody asks what this is: it is explained until that is closed. */
+  ask(id: string, at: Element | null = document.activeElement): void {
+    this.at = at;
+    this.open = id;
+  }
+
+  close(): void {
+    this.open = this.rests = null;
   }
 
   async load(table: string, language: string): Promise<void> {

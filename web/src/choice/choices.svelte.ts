@@ -1,5 +1,6 @@
 /** What may be chosen now, so that the board, the bar and the keys offer the same: focus in one lights the others,
  *  and whoever chooses in any of them is asked to confirm what could not be taken back. */
+import { SvelteMap } from 'svelte/reactivity';
 import type { Confirm } from '../app/settings.svelte';
 import { argumentsIn, isMessage, type Message } from '../wire/message';
 import type { Choice, DecisionInWords, DecisionShown, NotPossible, OptionShown, Paid, Preview } from '../wire/wire';
@@ -13,6 +14,8 @@ export interface Pick {
   notes: string[];
   price: string;
   preview?: Preview;
+  /** What it costs, if the text does not say so itself, as the server sends it. */
+  cost?: Message[];
   paid?: Paid[];
   also?: boolean;
 }
@@ -55,12 +58,13 @@ const matches = (args: Record<string, string>, about: About): boolean =>
   Object.entries(about).every(([name, value]) => args[name] === String(value));
 
 /** An option as it stands in the bar. */
-const pickOf = ({ id, text, notes, price, preview }: Offer): Pick => ({
+const pickOf = ({ id, text, notes, price, cost, preview }: Offer): Pick => ({
   key: String(id),
   options: [id],
   text,
   notes,
   price,
+  cost,
   ...(preview && { preview }),
 });
 
@@ -84,6 +88,8 @@ export class Choices {
   armed = $state.raw<Pick | null>(null);
   /** What the pointer or the keyboard rests on in the bar. */
   private rested: Pick | null = null;
+  /** By option, how many things of the board are there to choose just it. */
+  private readonly things = new SvelteMap<number, number>();
 
   constructor(
     private readonly decision: DecisionShown | null,
@@ -135,6 +141,22 @@ export class Choices {
     const found = this.offers.filter((offer) => matches(offer.args, about));
     const paid = found.length > 1 && this.payments.length > 0;
     return paid ? found.filter((offer) => offer.kind !== this.decision?.kind) : found;
+  }
+
+  /** A thing of the board is there to choose just this option; gives back how that ends. */
+  lies(option: number): () => void {
+    this.things.set(option, (this.things.get(option) ?? 0) + 1);
+    return () => {
+      const left = (this.things.get(option) ?? 0) - 1;
+      if (left > 0) this.things.set(option, left);
+      else this.things.delete(option);
+    };
+  }
+
+  /** Can this be chosen on the board, so that the bar need not say it once more? A payment is put together in the
+   *  bar. */
+  isOnBoard({ options, paid }: Pick): boolean {
+    return !paid && !this.payments.length && options.length === 1 && this.things.has(options[0]!);
   }
 
   /** Why something is not possible that one could think of here; nothing if there is no reason to tell. */

@@ -30,6 +30,7 @@ const decision = {
 } as unknown as DecisionShown;
 const words: DecisionInWords = {
   where: '',
+  cause: '',
   prompt: 'Where?',
   opponent: '',
   just: '',
@@ -38,6 +39,7 @@ const words: DecisionInWords = {
   phases: [],
   phase: 0,
   points: [],
+  strengths: [],
   choices: [
     { id: 7, text: 'to the left', notes: ['costs 1'], cost: '1 silver' },
     { id: 8, text: 'to the right', notes: [], cost: '' },

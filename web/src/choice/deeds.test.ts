@@ -21,7 +21,7 @@ function thing(n: number, reason?: NotPossible) {
   const play = vi.fn();
   const hands = { play, busy: () => false, confirm: () => 'never' as const, seal: () => null };
   const choices = new Choices({ kind: 'move', options, impossible: [] } as unknown as DecisionShown, null, hands);
-  const shelf = { open: null as string | null };
+  const shelf = { open: null as string | null, ask: (id: string) => void (shelf.open = id) };
   const aim: Aim = n || reason ? { offers: choices.offers, why: reason } : NOTHING;
   return { play, choices, shelf, touched: deeds({ choices, shelf } as unknown as Board, { aim, explains: 'abbot' }) };
 }

@@ -35,11 +35,11 @@ export function deeds(board: Board, thing: Touched) {
     if (barred && barred.choices.barred === barred.why) barred.choices.barred = null;
     pointed = barred = null;
   }
-  function explain(): void {
-    if (thing.explains) board.shelf.open = thing.explains;
+  function explain(at: EventTarget | null): void {
+    if (thing.explains) board.shelf.ask(thing.explains, at as Element | null);
   }
 
-  function act(keyboard: boolean): void {
+  function act(keyboard: boolean, at: EventTarget | null): void {
     const { choices } = board;
     const { offers } = thing.aim;
     if (offers.length === 1) choices.choose(offers[0]!.id);
@@ -49,24 +49,24 @@ export function deeds(board: Board, thing: Touched) {
       choices.focused = offers[(now + 1) % offers.length]!.id;
     } else {
       point();
-      explain();
+      explain(at);
     }
   }
 
   return {
-    onclick: (event: MouseEvent) => act(event.detail === 0),
+    onclick: (event: MouseEvent) => act(event.detail === 0, event.currentTarget),
     onkeydown: (event: KeyboardEvent) => {
       const native = event.currentTarget instanceof HTMLButtonElement;
       const asks = pressed(event) === 'i' || event.key === 'F1';
-      if ((event.key === 'Enter' || event.key === ' ') && !native && !event.repeat) act(true);
-      else if (asks && thing.explains) explain();
+      if ((event.key === 'Enter' || event.key === ' ') && !native && !event.repeat) act(true, event.currentTarget);
+      else if (asks && thing.explains) explain(event.currentTarget);
       else return;
       event.preventDefault();
     },
     oncontextmenu: (event: MouseEvent) => {
       if (!thing.explains) return;
       event.preventDefault();
-      explain();
+      explain(event.currentTarget);
     },
     ...resting(
       (keyboard) => {

@@ -7,8 +7,13 @@ import type { Counted } from '../table/numbers';
 
 /** What a game exports, in `index.ts` of its folder. */
 export interface GameClient {
-  /** The whole table, which reads the board's context; `aside` are the parts that every table has. */
+  /** The table as far as it lies between the bar and the side column; it reads the board's context. On a small screen
+   *  it is all of it, with `aside`, the parts that every table has, on a leaf of its own. */
   Realm: Component<{ aside: Snippet }>;
+  /** Everybody else, a row or two each: they stand in the side column of a desk. */
+  Others: Component;
+  /** One's own goods in one row: on a small screen they are always in sight. */
+  Strip: Component;
   /** What belongs to the question and stands in the bar, so that the board does not move. */
   Asked?: Component<{ view: View }>;
   /** Its drawings, by name; those of parts/icons.ts are there anyway. */

@@ -149,6 +149,27 @@ describe('since one’s last turn', () => {
     const mine = [...ROUND, entry(6, [line('Taken back.', -1)], 2), entry(7, [line('Ann trades.', 0)])];
     expect(since(turns(mine), 0)).toBeNull();
   });
+  test('begins with what befell oneself, all of it, and with deeds rather than cards and ways', () => {
+    const told = turns([
+      entry(1, [
+        turn('Bob', 1),
+        line('Bob plays a card.', 1, { weight: 'main', kinds: ['cards'] }),
+        line('Bob moves.', 1, { weight: 'main' }),
+        line('Bob builds.', 1, { weight: 'main', kinds: ['points'] }),
+        line('Ann gains a debt.', 0),
+        line('Bob takes a worker of Ann.', 1, { about: ['seat:0'] }),
+        line('Bob hires.', 1, { weight: 'main', kinds: ['cards'] }),
+      ]),
+    ])[0]!.lines;
+    const short = (most: number) => inShort(told, most, 0);
+    expect(short(4).said.map(({ text }) => text)).toEqual([
+      'Ann gains a debt.',
+      'Bob takes a worker of Ann.',
+      'Bob builds.',
+      'Bob hires.',
+    ]);
+    expect(short(1)).toMatchObject({ said: [{}, {}], mine: 2, more: 4 });
+  });
   test('says the main things, and how many more there are', () => {
     const lines = turns(ROUND)[2]!.lines;
     expect(inShort(lines)).toMatchObject({ said: [{ text: 'Bob captures.' }], more: 0 });

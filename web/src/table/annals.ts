@@ -119,10 +119,22 @@ function standing(all: readonly Turn[]): Turn[] {
   return out;
 }
 
-/** What a turn is remembered for, in short: its main lines, or else its first one, and how many more there are. */
-export function inShort(lines: readonly Told[], most = 3): { said: Told[]; more: number } {
-  const main = lines.filter((line) => line.weight === 'main');
-  const worth = main.length ? main : lines.filter((line) => line.weight === 'step').slice(0, 1);
-  const said = (worth.length ? worth : lines.slice(0, 1)).slice(0, most);
-  return { said, more: Math.max(0, worth.length - said.length) };
+/** What a turn is remembered for, in short, and how many more things there are: what befell `me` first, and all of
+ *  it; then what is worth points, then the other main lines, the last of them first: a turn begins with cards and ways,
+ *  and ends with deeds. */
+export function inShort(
+  lines: readonly Told[],
+  most = 3,
+  me: number | null = null,
+): { said: Told[]; mine: number; more: number } {
+  const befell = (line: Told): boolean =>
+    me !== null && line.weight !== 'minor' && (line.seat === me || line.about.includes(`seat:${me}`));
+  const mine = lines.filter(befell);
+  const main = lines.filter((line) => line.weight === 'main' && !befell(line)).reverse();
+  const counts = (line: Told): boolean => line.kinds.some((kind) => kind === 'points' || kind === 'captures');
+  const rest = [...main.filter(counts), ...main.filter((line) => !counts(line))];
+  const worth = [...mine, ...rest];
+  const found = worth.length ? worth : lines.filter((line) => line.weight === 'step').slice(0, 1);
+  const said = (found.length ? found : lines.slice(0, 1)).slice(0, Math.max(most, mine.length));
+  return { said, mine: mine.length, more: Math.max(0, found.length - said.length) };
 }

@@ -114,6 +114,9 @@ export class TableSession {
       get points() {
         return session.past || session.phase === 'over' ? [] : (session.update?.words?.points ?? []);
       },
+      get strengths() {
+        return session.past || session.phase === 'over' ? [] : (session.update?.words?.strengths ?? []);
+      },
       get game() {
         return session.game!;
       },
@@ -180,7 +183,8 @@ export class TableSession {
     });
     $effect(() => void this.shelf.load(this.table, language.code).catch(() => undefined));
     $effect(() => {
-      const [past, upto, code] = [this.annals, this.update?.revision ?? 0, language.code];
+      const [past, upto, code] = [this.annals, this.update?.revision, language.code];
+      if (upto === undefined) return;
       void painted()
         .then(() => past?.load(upto, code))
         .catch(() => undefined);

@@ -699,9 +699,13 @@ export interface components {
          * @description A card, tile, location or another thing that explains itself: made from what it does.
          */
         CardShown: {
+            /** @description Those of them that act only when it comes to somebody or is dismissed. */
+            corner: string[];
             /** @description The icons of its effects. */
             icons: string[];
             id: string;
+            /** @description What each sentence is about: its message key. */
+            keys: string[];
             /** @description What it is, as a message: its cost, symbols, points. */
             line: components["schemas"]["Message"];
             name: string;
@@ -847,6 +851,8 @@ export interface components {
          * @description What is asked, and of whom, in words; with choices for the seat that is asked.
          */
         DecisionInWords: {
+            /** @description Why it is asked, if nobody expects it: what happened or whose card asks, to be read before the prompt. */
+            cause: string;
             choices: components["schemas"]["Choice"][];
             /** @description What the seat decided so far in this turn, oldest first. */
             crumbs: components["schemas"]["Crumb"][];
@@ -864,6 +870,8 @@ export interface components {
             /** @description By seat, if the game ended now, as far as one knows; a solo opponent is the last. */
             points: number[];
             prompt: string;
+            /** @description By seat, kind by kind; empty if the game has no such thing. */
+            strengths: components["schemas"]["Strength"][][];
             where: string;
         };
         /**
@@ -1840,6 +1848,19 @@ export interface components {
             revision: number | null;
         };
         /**
+         * Strength
+         * @description How strong a player is in one kind of action.
+         */
+        Strength: {
+            /** @description The good that adds one each. */
+            good: string;
+            icon: string;
+            /** @description What goods could add. */
+            more: number;
+            /** @description With nothing paid. */
+            own: number;
+        };
+        /**
          * TableInWords
          * @description The table as the text table shows it, for screen readers and simple clients.
          */
@@ -2408,6 +2429,7 @@ export type Since = components['schemas']['Since'];
 export type SoloOffer = components['schemas']['SoloOffer'];
 export type Spoken = components['schemas']['Spoken'];
 export type Start = components['schemas']['Start'];
+export type Strength = components['schemas']['Strength'];
 export type TableInWords = components['schemas']['TableInWords'];
 export type TableShown = components['schemas']['TableShown'];
 export type TableSummary = components['schemas']['TableSummary'];

@@ -16,7 +16,9 @@ class CardShown(Shown, frozen=True):
     line: Annotated[Message, says("What it is, as a message: its cost, symbols, points.")]
     title: Annotated[str, says("The same in words.")]
     sentences: list[str]
+    keys: Annotated[list[str], says("What each sentence is about: its message key.")]
     icons: Annotated[list[str], says("The icons of its effects.")]
+    corner: Annotated[list[str], says("Those of them that act only when it comes to somebody or is dismissed.")]
     reconstructed: Annotated[bool, says("Whether some of its facts could not be attested: owners of the box, look.")]
     rules: Annotated[list[str], says("The ids of the rules behind it.")]
 

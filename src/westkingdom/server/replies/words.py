@@ -31,10 +31,23 @@ class Crumb(Shown, frozen=True):
     text: str
 
 
+class Strength(Shown, frozen=True):
+    """How strong a player is in one kind of action."""
+
+    icon: str
+    own: Annotated[int, says("With nothing paid.")]
+    more: Annotated[int, says("What goods could add.")]
+    good: Annotated[str, says("The good that adds one each.")]
+
+
 class DecisionInWords(Shown, frozen=True):
     """What is asked, and of whom, in words; with choices for the seat that is asked."""
 
     where: str
+    cause: Annotated[
+        str,
+        says("Why it is asked, if nobody expects it: what happened or whose card asks, to be read before the prompt."),
+    ]
     prompt: str
     choices: list[Choice]
     impossible: list[NotPossible]
@@ -47,6 +60,7 @@ class DecisionInWords(Shown, frozen=True):
     points: Annotated[
         list[int], says("By seat, if the game ended now, as far as one knows; a solo opponent is the last.")
     ]
+    strengths: Annotated[list[list[Strength]], says("By seat, kind by kind; empty if the game has no such thing.")]
 
 
 class TableInWords(Shown, frozen=True):

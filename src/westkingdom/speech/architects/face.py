@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from westkingdom.architects.state import State
-from westkingdom.architects.terms import ENDING, SETTING_UP
+from westkingdom.architects.terms import DRAFT, ENDING, SETTING_UP
 from westkingdom.engine.decision import Option
 from westkingdom.engine.game import Game
 from westkingdom.engine.words import Message, say
@@ -33,6 +33,27 @@ class ArchitectsFace(Face):
         ("solo.scheme_discards", "sealed-scheme"),
         ("players.hand", "sealed-hand"),
     ]
+    unexpected: ClassVar[frozenset[str]] = Face.unexpected | {
+        "avoid-loss",
+        "destroy-debt",
+        "discard",
+        "draft",
+        "hire",
+        "prevent-debt",
+        "release",
+        "wonder-token",
+    }
+    causes: ClassVar[frozenset[str]] = Face.causes | {
+        "cause-advance",
+        "cause-capture",
+        "cause-construct",
+        "cause-hire",
+        "cause-hire-of-another",
+        "cause-place",
+        "cause-reset",
+        "cause-reset-of-another",
+        "cause-reward",
+    }
     priced: ClassVar[tuple[str, ...]] = PRICED_BY_THE_LABEL
 
     def __init__(self, screen: Screen, speaker: Speaker) -> None:
@@ -51,6 +72,13 @@ class ArchitectsFace(Face):
         """Say what came to light; cards are named alone, as a reward that was turned up could have been some."""
         reasons = super().reasons(parts)
         return [reason for reason in reasons if reason.key != "sealed-hand"] or reasons
+
+    def cause(self, game: Game) -> Message | None:
+        """In the draft one keeps several cards, one after the other."""
+        state = cast(State, game)
+        if game.decision.kind != DRAFT.name:
+            return None
+        return say("cause-draft", {"n": state.passes + 1, "all": state.realm.kept[len(state.players)]})
 
     def where(self, game: Game, seat: int) -> Message:
         """Say the round and the player."""

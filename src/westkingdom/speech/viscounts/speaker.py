@@ -164,7 +164,9 @@ def card_text(facts: Facts, number: int) -> Text:
     if number < CARDS:
         shown: dict[str, Argument] = {"cost": cards.cost[number], "icons": icon_words(cards.icons[number])}
         line = say("outsider-line" if cards.kinds[number] == "outsider" else "card-line", {"card": ident, **shown})
-        return Text(ident, line, card_sentences(facts, number), icons, marks(facts, ident))
+        hired = cards.hire[number]
+        corner = [] if hired is None else hired.icons()
+        return Text(ident, line, card_sentences(facts, number), icons, marks(facts, ident), corner)
     return Text(ident, say("thing-line", {"card": ident}), thing_sentences(facts, number), icons, marks(facts, ident))
 
 
@@ -293,7 +295,7 @@ def printed_townsfolk_text(facts: Facts, segment: int) -> Text:
     effect = realm.printed_effect[segment]
     sentences = [say("dismiss-text", {"what": effect.words()})]
     ident = f"printed-tf-{SEGMENTS[segment]}"
-    return Text(ident, line, sentences, effect.icons(), marks(facts, ident))
+    return Text(ident, line, sentences, effect.icons(), marks(facts, ident), effect.icons())
 
 
 def printed_manuscript_text(facts: Facts, segment: int) -> Text:

@@ -3,7 +3,9 @@ import type { GameClient } from '..';
 import Asked from './Asked.svelte';
 import { counted } from './counted';
 import { icons } from './icons';
+import Others from './Others.svelte';
 import Realm from './Realm.svelte';
+import Strip from './Strip.svelte';
 import { word } from './words';
 
-export const client: GameClient = { Realm, Asked, icons, goodName: word, counted };
+export const client: GameClient = { Realm, Others, Strip, Asked, icons, goodName: word, counted };

@@ -21,8 +21,9 @@ export type Goods = Record<string, number>;
 interface Skilled {
   id: string;
   skills: string[];
+  virtue: number;
 }
-type Priced = Skilled & { cost: Record<string, number | undefined> };
+type Priced = Skilled & { cost: Record<string, number | undefined>; timing: string };
 
 const byId = <T extends { id: string }>(...lists: T[][]): Map<string, T> =>
   new Map(lists.flat().map((one) => [one.id, one]));
@@ -112,3 +113,44 @@ export const resourceOf = (wonder: string): string => WONDERS.get(wonder)?.resou
 
 /** The skills that a building needs or an apprentice has. */
 export const skillsOf = (id: string): string[] => (APPRENTICES.get(id) ?? BUILDINGS.get(id))?.skills ?? [];
+
+/** What happens at a reset to whoever stands with one of the figures: alternatives, each of amounts to gain or lose. */
+export interface Consequence {
+  princess: Goods[];
+  profiteer: Goods[];
+  prison: boolean;
+}
+type Effect = Record<string, unknown>;
+const OTHERWISE: Record<string, Goods> = {
+  hire_free: { apprentice: 1 },
+  destroy_debt: { debt: -1 },
+  release_prison: { bars: -1 },
+};
+function alternatives(effect: Effect): Goods[] {
+  if (Array.isArray(effect.either)) return (effect.either as Effect[]).flatMap(alternatives);
+  const goods: Goods = {};
+  for (const [name, n] of Object.entries((effect.gain ?? {}) as Goods)) goods[name] = n;
+  for (const [name, n] of Object.entries((effect.lose ?? {}) as Goods)) goods[name] = -n;
+  const others = Object.keys(effect).map((name) => OTHERWISE[name] ?? {});
+  return [Object.assign(goods, ...others) as Goods];
+}
+export function consequence(card: string): Consequence | undefined {
+  const found = contributionCards.find((one) => one.id === card);
+  if (!found) return undefined;
+  return {
+    princess: alternatives(found.princess_effect),
+    profiteer: alternatives(found.profiteer_effect),
+    prison: found.profiteer_workers_to_prison,
+  };
+}
+
+/** The virtue that an apprentice brings when hired. */
+export const virtueOf = (id: string): number => APPRENTICES.get(id)?.virtue ?? 0;
+
+/** Does a building count at the end of the game, rather than when it is built? */
+export const isLate = (id: string): boolean => BUILDINGS.get(id)?.timing === 'endgame';
+
+/** What hiring costs before the columns that are passed over. */
+export const HIRING: Goods = there(
+  locations.find((one) => one.id === 'workshop')!.actions.find((one) => one.id === 'workshop_hire')!.cost,
+);

@@ -2,17 +2,18 @@
 export const WEDGE = 72;
 /** Radii: castle tiers, the path inside, the path outside, the building spots, the rim. */
 export const R = {
-  tier3: 56,
+  tier3: 58,
   tier2: 112,
   castle: 168,
-  inside: 211,
+  inside: 213,
   path: 252,
   outside: 304,
   bank: 354,
-  spots: 381,
-  rim: 410,
+  spots: 382,
+  rim: 414,
 } as const;
-export const BOX = { left: -452, top: -440, width: 904, height: 926 } as const;
+/** The drawing: the disc with its gilded frame. */
+export const BOX = { left: -430, top: -430, width: 860, height: 860 } as const;
 
 const rad = (deg: number): number => ((deg - 90) * Math.PI) / 180;
 const round = (n: number): number => Math.round(n * 10) / 10;
@@ -33,19 +34,6 @@ export const SPACE_ANGLE: Record<string, number> = { OL: 14, OR: 58, IN: 50 };
 export const spaceAt = (place: number, kind: string): [number, number] =>
   at(kind === 'IN' ? R.inside : R.outside, place * WEDGE + SPACE_ANGLE[kind]!);
 export const spotAngle = (place: number, i: number, of: number): number => place * WEDGE + ((i + 0.5) * WEDGE) / of;
-
-/** A line through places of the board: along the ring while they lie on one, across where it is left. */
-export function along(places: { place: number; kind: string }[]): string {
-  return places
-    .map(({ place, kind }, i) => {
-      const end = spaceAt(place, kind);
-      const inside = kind === 'IN';
-      if (!i) return `M${end}`;
-      const r = inside ? R.inside : R.outside;
-      return inside === (places[i - 1]!.kind === 'IN') ? `A${r} ${r} 0 0 1 ${end}` : `L${end}`;
-    })
-    .join('');
-}
 
 /** Text that follows the circle, turned so that nobody reads upside down. */
 export const upright = (deg: number): number => (deg > 90 && deg < 270 ? deg - 180 : deg > 270 ? deg - 360 : deg);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, EXCHANGES, iconsOf, REWARDS, spotsOf, TRACK } from './printed';
+import { BUILDINGS, EXCHANGES, iconsOf, POWERS, REWARDS, spotsOf, TRACK } from './printed';
 
 describe('what is printed', () => {
   it('has a building spot for each place of both sides of the board', () => {
@@ -26,5 +26,12 @@ describe('what is printed', () => {
     ]);
     expect(iconsOf({ flip: 'either' })).toEqual(['flip-either']);
     expect(iconsOf({ move_worker: 1 })).toEqual(['castle-move']);
+  });
+
+  it('shows what each slot does in signs', () => {
+    expect(POWERS.get('tp3')).toEqual(['merchant', 'merchant']);
+    expect(POWERS.get('w1')).toEqual(['hire', 'arrow', 'discard']);
+    expect(POWERS.get('w2')).toEqual(['no-criminal', 'arrow', 'virtue']);
+    expect([...POWERS.values()].every((signs) => signs.length)).toBe(true);
   });
 });

@@ -82,3 +82,19 @@ export const BUILDINGS = building_types.map((one) => ({
   points: one.vp,
   slots: slots.filter((slot) => slot.building === one.type).map((slot) => slot.id),
 }));
+
+/** What an open slot does, in signs: icons of its own, a space further, cheaper dismissals, what happens when. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  extra_move: ['viscount'],
+  dismiss_cost: ['dismiss'],
+  hand_limit: ['draw'],
+};
+const powersOf = (ability: Effect): string[] => [
+  ...Object.keys(ability).flatMap((word) => OWN[word] ?? []),
+  ...Object.entries((ability.icons ?? {}) as Record<string, number>).flatMap(([icon, n]) =>
+    Array<string>(n).fill(icon),
+  ),
+  ...(ability.on === 'hire' ? ['hire', 'arrow'] : []),
+  ...iconsOf({ ...('if' in ability ? { if: ability.if } : {}), ...('do' in ability ? { do: ability.do } : {}) }),
+];
+export const POWERS: ReadonlyMap<string, string[]> = new Map(slots.map((slot) => [slot.id, powersOf(slot.ability)]));

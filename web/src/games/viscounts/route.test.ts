@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along } from './geometry';
+import { along } from './along';
 import { route } from './route';
 
 const SEGMENTS = ['5-6', '1-2', '9-10', '3-4', '7-8'];
@@ -14,7 +14,7 @@ describe('the way of a Viscount', () => {
   it('goes all the way round where it ends behind its start', () =>
     expect(route(SEGMENTS, '5-6:OR', '5-6:OL')).toHaveLength(10));
 
-  it('is an arc on a ring and straight across', () => {
+  it('is an arc on a ring, the lane inwards, and straight outwards', () => {
     const drawn = along([
       { place: 0, kind: 'OL' },
       { place: 0, kind: 'OR' },
@@ -25,6 +25,12 @@ describe('the way of a Viscount', () => {
       along([
         { place: 0, kind: 'OL' },
         { place: 0, kind: 'IN' },
+      ]),
+    ).toMatch(/C.*S/);
+    expect(
+      along([
+        { place: 0, kind: 'IN' },
+        { place: 0, kind: 'OR' },
       ]),
     ).toMatch(/L/);
   });

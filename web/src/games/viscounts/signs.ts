@@ -32,3 +32,5 @@ export const symbolsOf = (card: CardShown | undefined): string[] =>
 
 export const costOf = (card: CardShown | undefined): number | undefined => numberIn(card?.line, 'cost');
 export const ribbonOf = (card: CardShown | undefined): string | undefined => textIn(card?.line, 'ribbon');
+/** Whether somebody is no ordinary townsfolk: a hero or an outsider has a field of their own. */
+export const kindOf = (id: string): string => /^(hero|outsider)-/.exec(id)?.[1] ?? '';

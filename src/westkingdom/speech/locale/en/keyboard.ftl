@@ -9,6 +9,7 @@ web-keys-enter = choose, open, confirm
 web-keys-escape = cancel, close
 web-keys-help = this list
 web-keys-choosing = At the table
+web-keys-list = Open or close the list of all choices
 web-keys-number = choose by number
 web-keys-explain = explain the item in focus
 web-keys-board = On the board

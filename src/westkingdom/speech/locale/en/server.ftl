@@ -16,4 +16,5 @@ refused-slow = You fell too far behind; reconnect
 refused-stopping = The server is shutting down; try again in a moment
 
 web-waiting = Waiting for { $seat }
+web-waiting-asked = Waiting for { $seat }: “{ $question }”
 web-thinking = { $seat } is thinking

@@ -17,6 +17,14 @@ web-why-not = { $n ->
     [one] Why not? One choice is not possible now
    *[other] Why not? { $n } choices are not possible now
 }
+web-choose-on-board = Choose on the table
+web-list = { $n ->
+    [one] List: one choice
+   *[other] List: { $n } choices
+}
+web-list-more = +{ $n } more
+web-list-close = Close
+web-why-not-short = Why not?
 web-undo = Undo
 web-undo-n = { $n ->
     [one] Undo (one step possible)
@@ -141,7 +149,6 @@ web-guide-chapters = Chapters
 web-guide-nothing = The guide has nothing on this
 web-first-note = New here? “How to play” explains the rules in brief. Everything on the table explains itself: hover over it or press i; on a touch screen, press and hold.
 web-understood = Got it
-web-help-hint = Hover over anything, or press i, and it explains itself here.
 web-rules = Rules:
 web-points-now = Points if the game ended now
 web-vp = VP

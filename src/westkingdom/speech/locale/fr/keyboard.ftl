@@ -9,6 +9,7 @@ web-keys-enter = choisir, ouvrir, confirmer
 web-keys-escape = annuler, fermer
 web-keys-help = cette liste
 web-keys-choosing = À la table
+web-keys-list = Ouvrir ou fermer la liste de tous les choix
 web-keys-number = choisir par numéro
 web-keys-explain = expliquer l'élément sélectionné
 web-keys-board = Sur le plateau

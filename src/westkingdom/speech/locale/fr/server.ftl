@@ -16,4 +16,5 @@ refused-slow = Trop de retard ; reconnectez-vous
 refused-stopping = Le serveur s'arrête ; réessayez dans un instant
 
 web-waiting = On attend { $seat }
+web-waiting-asked = On attend { $seat } : « { $question } »
 web-thinking = { $seat } réfléchit

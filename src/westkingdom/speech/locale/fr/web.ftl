@@ -17,6 +17,14 @@ web-why-not = { $n ->
     [one] Pourquoi ? { $n } choix indisponible
    *[other] Pourquoi ? { $n } choix indisponibles
 }
+web-choose-on-board = Choisissez sur la table
+web-list = { $n ->
+    [one] Liste : { $n } choix
+   *[other] Liste : { $n } choix
+}
+web-list-more = +{ $n }
+web-list-close = Fermer
+web-why-not-short = Pourquoi ?
 web-undo = Annuler
 web-undo-n = { $n ->
     [one] Annuler ({ $n } étape possible)
@@ -141,7 +149,6 @@ web-guide-chapters = Chapitres
 web-guide-nothing = Le guide n'en parle pas
 web-first-note = Première partie ? « Comment jouer » donne les règles en bref. Tout s'explique sur la table : survolez un élément ou appuyez sur i ; sur un écran tactile, gardez le doigt dessus.
 web-understood = Compris
-web-help-hint = Survolez un élément, ou appuyez sur i : il s'explique ici.
 web-rules = Règles :
 web-points-now = Points si la partie finissait maintenant
 web-vp = PV

@@ -9,6 +9,7 @@ web-keys-enter = выбрать, открыть, подтвердить
 web-keys-escape = отменить, закрыть
 web-keys-help = этот список
 web-keys-choosing = За столом
+web-keys-list = Открыть или закрыть список всех вариантов
 web-keys-number = выбрать по номеру
 web-keys-explain = объяснить выбранный элемент
 web-keys-board = На поле

@@ -16,4 +16,5 @@ refused-slow = Слишком большое отставание; подклю�
 refused-stopping = Сервер выключается; попробуйте ещё раз чуть позже
 
 web-waiting = Ждём игрока { $seat }
+web-waiting-asked = Ждём игрока { $seat }: «{ $question }»
 web-thinking = { $seat } думает

@@ -57,7 +57,7 @@ export function baselines(
 }
 export function ground(w: number, h: number, plots: Plots, plate: number): string {
   const rows = [...new Set(Object.values(plots).map((p) => r((p.y + p.h) * h)))],
-    wide = w > h;
+    wide = plots === WIDE;
   let out = `<path class="a-no" fill="${tone('grass')}" d="M0 0h${w}v${h}H0z"/>`;
   for (let i = 0; i < 14; i++)
     out +=
@@ -130,7 +130,7 @@ export function ground(w: number, h: number, plots: Plots, plate: number): strin
 }
 function filling(w: number, h: number, plots: Plots, plate: number): string {
   let out = '';
-  if (w > h) {
+  if (plots === WIDE) {
     (
       [
         [0.218, 0.02],
@@ -204,7 +204,7 @@ const HOMES: House[] = Array.from({ length: 9 }, (_, i) => ({
  *  so
  *  that the tree of the document stays small. */
 function backdrop(w: number, h: number, plots: Plots, plate: number): string {
-  const wide = w > h,
+  const wide = plots === WIDE,
     k = Math.max(0.62, Math.min(1.1, w / 1250)),
     bank = wide ? 0.262 * w : -20,
     lanes = wide ? [0.487, 0.715, 0.52, 0.78, 0.66] : [];

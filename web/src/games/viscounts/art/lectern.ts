@@ -6,6 +6,8 @@ export const RIBBONS: Record<string, { fill: string; mark: string }> = {
   black: { fill: 'ribbon-black', mark: 'M5-9l6 7M11-9l-6 7' },
   yellow: { fill: 'ribbon-yellow', mark: 'M8-8.500a2.800 2.800 0 1 0 .1 0Z' },
   grey: { fill: 'ribbon-grey', mark: 'M5-8h6M5-5.500h6M5-3h6' },
+  /* Its colour is chosen. */
+  any: { fill: 'ribbon-any', mark: 'M8-9.500v8M4-5.500h8M5.200-8.300l5.600 5.600M10.800-8.300l-5.600 5.600' },
 };
 /** The stand behind the leaf, 84 by 78 around 0,0. */
 export const lectern = (): string =>

@@ -4,7 +4,6 @@
 
 web-a-town = The town
 web-a-market = Apprentices for hire
-web-a-row = Row { $n }
 web-a-column-price = { $more ->
     [0] Column { $n }
    *[other] Column { $n }: { $more } silver more than column 1
@@ -20,13 +19,7 @@ web-a-tab-mine = Mine
 web-a-tab-others = Others
 web-a-tab-chronicle = Chronicle
 web-a-parts = Parts of the table
-web-a-leaf-hire = Hire
-web-a-leaf-cards = My cards
-web-a-leaf-wonders = Wonders
-web-a-leaf-tray = On display
 web-a-others = Other players
-web-a-fold = Fold
-web-a-unfold = Unfold
 
 ## Choosing
 
@@ -52,6 +45,7 @@ web-a-middle-market = Middle
 web-a-large-market = Large
 web-a-reset-waits = Reset after this turn
 web-a-costs = Costs:
+web-a-missing = { $n } missing
 web-a-free = free
 web-a-cards = { $n ->
     [one] { $n } card
@@ -134,7 +128,6 @@ web-a-no-contribution = No card until the next reset
 web-a-lies-there = contributed
 web-a-consequence = Consequence
 web-a-gives-card = gives a building card
-web-a-tokens = { $n } less for the pieces on it
 web-a-lie-on-it = { $n ->
     [one] piece on it
    *[other] pieces on it

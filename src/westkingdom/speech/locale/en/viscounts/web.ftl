@@ -40,8 +40,6 @@ web-v-tab-board = Board
 web-v-tab-mine = Mine
 web-v-tab-others = Others
 web-v-tab-chronicle = Chronicle
-web-v-leaf-cards = Cards
-web-v-leaf-estate = Estate
 web-v-leaf-draft = Set-up
 
 ## Players
@@ -81,9 +79,15 @@ web-v-ribbon-black = black
 web-v-ribbon-blue = blue
 web-v-ribbon-yellow = yellow
 web-v-kept = Bonus cards
-web-v-place-left = left
-web-v-place-middle = middle
-web-v-place-right = right
+web-v-strength = Own strength
+web-v-strength-of = { $more ->
+    [0] { $what }: { $own }
+   *[other] { $what }: { $own }, and { $more } more with goods ({ $good })
+}
+web-v-board-cards = On your board
+web-v-place-left = newest
+web-v-place-middle = next
+web-v-place-right = leaves next turn
 web-v-empty = empty
 web-v-no-chest = no Chest Tile
 web-v-hand = Hand

@@ -4,7 +4,6 @@
 
 web-a-town = La ville
 web-a-market = Apprentis à recruter
-web-a-row = Rangée { $n }
 web-a-column-price = { $more ->
     [0] Colonne { $n }
     [one] Colonne { $n } : { $more } Pièce de plus que la colonne 1
@@ -21,13 +20,7 @@ web-a-tab-mine = À moi
 web-a-tab-others = Autres
 web-a-tab-chronicle = Chronique
 web-a-parts = Parties de la table
-web-a-leaf-hire = Recruter
-web-a-leaf-cards = Mes cartes
-web-a-leaf-wonders = Merveilles
-web-a-leaf-tray = À choisir
 web-a-others = Les autres joueurs
-web-a-fold = Plier
-web-a-unfold = Déplier
 
 ## Choisir
 
@@ -56,6 +49,7 @@ web-a-middle-market = Milieu
 web-a-large-market = Grand
 web-a-reset-waits = Réinitialisation après ce tour
 web-a-costs = Coûte :
+web-a-missing = il manque { $n }
 web-a-free = libre
 web-a-cards = { $n ->
     [one] { $n } carte
@@ -147,7 +141,6 @@ web-a-no-contribution = Plus de carte avant la prochaine réinitialisation
 web-a-lies-there = déjà posé
 web-a-consequence = Conséquence
 web-a-gives-card = donne une carte Bâtiment
-web-a-tokens = { $n } de moins pour ce qui est posé dessus
 web-a-lie-on-it = { $n ->
     [one] pièce posée
    *[other] pièces posées

@@ -40,8 +40,6 @@ web-v-tab-board = Plateau
 web-v-tab-mine = À moi
 web-v-tab-others = Autres
 web-v-tab-chronicle = Chronique
-web-v-leaf-cards = Cartes
-web-v-leaf-estate = Domaine
 web-v-leaf-draft = Mise en place
 
 ## Players
@@ -81,9 +79,15 @@ web-v-ribbon-black = noir
 web-v-ribbon-blue = bleu
 web-v-ribbon-yellow = jaune
 web-v-kept = Cartes Bonus
-web-v-place-left = gauche
-web-v-place-middle = milieu
-web-v-place-right = droite
+web-v-strength = Votre force
+web-v-strength-of = { $more ->
+    [0] { $what } : { $own }
+   *[other] { $what } : { $own }, et { $more } de plus avec vos biens ({ $good })
+}
+web-v-board-cards = Sur votre plateau
+web-v-place-left = récente
+web-v-place-middle = suivante
+web-v-place-right = sort au prochain tour
 web-v-empty = vide
 web-v-no-chest = pas de tuile Coffre
 web-v-hand = Main

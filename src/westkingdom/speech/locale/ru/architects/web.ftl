@@ -4,7 +4,6 @@
 
 web-a-town = Город
 web-a-market = Подмастерья для найма
-web-a-row = Ряд { $n }
 web-a-column-price = { $more ->
     [0] Столбец { $n }
     [one] Столбец { $n }: на { $more } серебро дороже
@@ -21,13 +20,7 @@ web-a-tab-mine = Моё
 web-a-tab-others = Другие
 web-a-tab-chronicle = Летопись
 web-a-parts = Части стола
-web-a-leaf-hire = Найм
-web-a-leaf-cards = Мои карты
-web-a-leaf-wonders = Чудеса
-web-a-leaf-tray = На выбор
 web-a-others = Другие игроки
-web-a-fold = Свернуть
-web-a-unfold = Развернуть
 
 ## Выбор
 
@@ -54,6 +47,7 @@ web-a-middle-market = Средний
 web-a-large-market = Большой
 web-a-reset-waits = Обновление после этого хода
 web-a-costs = Стоит:
+web-a-missing = не хватает { $n }
 web-a-free = свободно
 web-a-cards = { $n } { $n ->
     [one] карта
@@ -140,7 +134,6 @@ web-a-no-contribution = До следующего обновления карт 
 web-a-lies-there = уже лежит
 web-a-consequence = Последствие
 web-a-gives-card = даёт карту сооружения
-web-a-tokens = на { $n } дешевле за ресурсы на нём
 web-a-lie-on-it = { $n ->
     [one] ресурс на нём
     [few] ресурса на нём

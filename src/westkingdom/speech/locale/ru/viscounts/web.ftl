@@ -46,8 +46,6 @@ web-v-tab-board = Поле
 web-v-tab-mine = Моё
 web-v-tab-others = Другие
 web-v-tab-chronicle = Летопись
-web-v-leaf-cards = Карты
-web-v-leaf-estate = Владения
 web-v-leaf-draft = Подготовка
 
 ## Players
@@ -87,9 +85,15 @@ web-v-ribbon-black = чёрный
 web-v-ribbon-blue = синий
 web-v-ribbon-yellow = жёлтый
 web-v-kept = Бонусные карты
-web-v-place-left = слева
-web-v-place-middle = в середине
-web-v-place-right = справа
+web-v-strength = Ваша сила
+web-v-strength-of = { $more ->
+    [0] { $what }: { $own }
+   *[other] { $what }: { $own }, и ещё { $more } за припасы ({ $good })
+}
+web-v-board-cards = На вашем планшете
+web-v-place-left = новая
+web-v-place-middle = следующая
+web-v-place-right = следующей уйдёт
 web-v-empty = пусто
 web-v-no-chest = нет жетона сундука
 web-v-hand = Рука
