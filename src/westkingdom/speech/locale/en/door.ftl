@@ -18,6 +18,25 @@ web-failed = Something went wrong on this page; please reload it
 ## A new game
 
 web-new-game = New game
+web-door-line = Open a book and begin: alone, or with friends who come by a link.
+web-play-now = Play now
+web-play-against = against a bot ({ $bot })
+web-play-solo = Solo
+web-play-friends = With friends
+web-seats-from-to = { $most ->
+   *[other] { $least } to { $most } players
+}
+web-continue = Continue
+web-continue-with = with { $names }
+web-set-up = Set up a table
+web-rivals = Who will you face?
+web-rivals-note = One click on “Play” starts a game against them: { $game }.
+web-rivals-bots = Bots, from gentle to fierce
+web-rivals-solo = Solo opponents from the rulebook
+web-rivals-ours = A solo opponent of our own
+web-rival-with = With { $box }
+web-rival-play = Play
+web-rival-play-of = Play against: { $name }
 web-game = Game
 web-about-viscounts = A round board, a castle, and a household of cards that shifts every turn
 web-about-architects = A crowd of workers, a cathedral to build, and a black market to tempt you

@@ -18,6 +18,25 @@ web-failed = Un problème est survenu sur cette page ; rechargez-la
 ## Une nouvelle partie
 
 web-new-game = Nouvelle partie
+web-door-line = Ouvrez un livre et commencez : en solo, ou avec des amis qui viennent par un lien.
+web-play-now = Jouer maintenant
+web-play-against = contre un bot ({ $bot })
+web-play-solo = En solo
+web-play-friends = Avec des amis
+web-seats-from-to = { $most ->
+   *[other] de { $least } à { $most } joueurs
+}
+web-continue = Continuer
+web-continue-with = avec { $names }
+web-set-up = Préparer une table
+web-rivals = Qui affronterez-vous ?
+web-rivals-note = Un clic sur « Jouer » lance une partie : { $game }.
+web-rivals-bots = Les bots, du plus doux au plus redoutable
+web-rivals-solo = Les adversaires solo de la règle
+web-rivals-ours = Un adversaire solo de notre cru
+web-rival-with = Avec { $box }
+web-rival-play = Jouer
+web-rival-play-of = Jouer contre : { $name }
 web-game = Jeu
 web-about-viscounts = Un plateau rond, un château, et une suite de cartes qui avance à chaque tour
 web-about-architects = Beaucoup d'ouvriers, une cathédrale à bâtir, un marché noir bien tentant

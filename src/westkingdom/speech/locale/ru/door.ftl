@@ -18,6 +18,26 @@ web-failed = На странице произошла ошибка; переза
 ## Новая игра
 
 web-new-game = Новая игра
+web-door-line = Откройте книгу и начните: в одиночку или с друзьями, которые придут по ссылке.
+web-play-now = Играть сейчас
+web-play-against = против бота ({ $bot })
+web-play-solo = В одиночку
+web-play-friends = С друзьями
+web-seats-from-to = { $most ->
+    [one] от { $least } до { $most } игрока
+   *[other] от { $least } до { $most } игроков
+}
+web-continue = Продолжить
+web-continue-with = за столом: { $names }
+web-set-up = Подготовить партию
+web-rivals = Кто будет вашим соперником?
+web-rivals-note = Нажмите «Играть», и партия начнётся: { $game }.
+web-rivals-bots = Боты, от кроткого до грозного
+web-rivals-solo = Соперники для одиночной игры из правил
+web-rivals-ours = Наш собственный соперник для одиночной игры
+web-rival-with = С дополнением: { $box }
+web-rival-play = Играть
+web-rival-play-of = Играть против: { $name }
 web-game = Игра
 web-about-viscounts = Круглое поле, замок и ряд карт, который сдвигается каждый ход
 web-about-architects = Толпа рабочих, недостроенный собор и чёрный рынок, который так искушает
