@@ -1,5 +1,5 @@
-/** What a line of the score sheet is about: of which kind it is, what explains it, and what it was counted from. Each game
- *  says so in its folder, and it is loaded with the result. */
+/** What a line of the score sheet is about: of which kind it is, what explains it, and what it was counted from. Each
+ *  game says so in its folder, and it is loaded with the result. */
 import type { View } from '../board/context';
 
 export type Kind =

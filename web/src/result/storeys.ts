@@ -29,13 +29,3 @@ export function piles(sheet: Sheet, told: readonly string[], scored: Scored): Pi
   }
   return [...found.values()];
 }
-
-/** The highest that any tower will be, and how deep the deepest cellar goes. */
-export function reach(sheets: readonly Sheet[]): { up: number; down: number } {
-  const sums = (sheet: Sheet, sign: number): number =>
-    sheet.lines.reduce((sum, [, points]) => sum + Math.max(0, points * sign), 0);
-  return {
-    up: Math.max(1, ...sheets.map((sheet) => sums(sheet, 1))),
-    down: Math.max(0, ...sheets.map((sheet) => sums(sheet, -1))),
-  };
-}

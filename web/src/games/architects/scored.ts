@@ -25,7 +25,7 @@ export const scored: Scored = {
   },
   building_effects: {
     kind: 'buildings',
-    icon: 'building',
+    icon: 'card',
     guide: 'guide-points-buildings',
     basis: of((p) => ({ cards: p.buildings.filter((id) => AT_THE_END.has(id)).map((id) => ({ id })) })),
   },

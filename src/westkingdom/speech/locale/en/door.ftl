@@ -23,17 +23,14 @@ web-play-now = Play now
 web-play-against = against a bot ({ $bot })
 web-play-solo = Solo
 web-play-friends = With friends
-web-seats-from-to = { $most ->
-   *[other] { $least } to { $most } players
-}
+web-seats-from-to = { $least } to { $most } players
 web-continue = Continue
 web-continue-with = with { $names }
 web-set-up = Set up a table
 web-rivals = Who will you face?
 web-rivals-note = One click on “Play” starts a game against them: { $game }.
 web-rivals-bots = Bots, from gentle to fierce
-web-rivals-solo = Solo opponents from the rulebook
-web-rivals-ours = A solo opponent of our own
+web-rivals-solo = Solo opponents
 web-rival-with = With { $box }
 web-rival-play = Play
 web-rival-play-of = Play against: { $name }

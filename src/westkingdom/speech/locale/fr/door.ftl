@@ -23,17 +23,14 @@ web-play-now = Jouer maintenant
 web-play-against = contre un bot ({ $bot })
 web-play-solo = En solo
 web-play-friends = Avec des amis
-web-seats-from-to = { $most ->
-   *[other] de { $least } à { $most } joueurs
-}
+web-seats-from-to = de { $least } à { $most } joueurs
 web-continue = Continuer
 web-continue-with = avec { $names }
 web-set-up = Préparer une table
 web-rivals = Qui affronterez-vous ?
 web-rivals-note = Un clic sur « Jouer » lance une partie : { $game }.
 web-rivals-bots = Les bots, du plus doux au plus redoutable
-web-rivals-solo = Les adversaires solo de la règle
-web-rivals-ours = Un adversaire solo de notre cru
+web-rivals-solo = Adversaires solo
 web-rival-with = Avec { $box }
 web-rival-play = Jouer
 web-rival-play-of = Jouer contre : { $name }
