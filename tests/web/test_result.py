@@ -68,7 +68,7 @@ def test_the_points_are_told_row_by_row_and_once(server: Server, visit: Visit) -
     page.wait_for_function("n => document.querySelectorAll('tbody tr.later').length < n", arg=before)
     page.get_by_role("button", name="Show everything").click()
     expect(waiting).to_have_count(0)
-    assert page.locator(".panorama .total").all_inner_texts() == totals
+    assert page.locator(".panorama .total").all_text_contents() == totals
     page.reload()
     page.locator("tfoot td").first.wait_for()
     page.locator(".panorama .total").first.wait_for()
