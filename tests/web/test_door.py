@@ -189,3 +189,116 @@ def test_the_door_is_for_everybody(come: Come, language: str, theme: str) -> Non
             "Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")}
         )
         assert ann.page.evaluate("axe.run().then((found) => found.violations.map((one) => one.id))") == []
+
+
+# --- play at once
+
+
+@pytest.mark.parametrize("game", ["viscounts", "architects"])
+def test_play_now_is_one_click(come: Come, game: str) -> None:
+    """Without a name, a box or an option chosen: against one bot of the usual level, and the first turn is asked."""
+    ann = come()
+    ann.goto()
+    ann.page.locator(f"[data-play={game}]").click()
+    table = table_of(ann)
+    assert (table["game"], table["phase"], table["expansions"], table["options"]) == (game, "playing", [], {})
+    assert [(seat["kind"], seat["bot"]) for seat in table["seats"]] == [("person", ""), ("bot", "apprentice")]
+    ann.page.locator("#prompt").wait_for()
+
+
+def test_play_now_remembers_a_name(come: Come) -> None:
+    ann = come()
+    ann.goto()
+    ann.page.evaluate("() => localStorage.setItem('name', 'Zoë')")
+    ann.page.reload()
+    ann.page.locator("[data-play=architects]").click()
+    assert names(ann)[0] == ("person", "Zoë")
+
+
+@pytest.mark.parametrize(
+    ("rival", "bots", "solo"), [("grandmaster", ["", "grandmaster"], {}), ("cards", [""], {"solo": "cards"})]
+)
+def test_everybody_in_the_gallery_can_be_played_against(
+    come: Come, rival: str, bots: list[str], solo: dict[str, str]
+) -> None:
+    ann = come()
+    ann.goto()
+    ann.page.locator("#viscounts").check()
+    ann.page.locator(f"[data-rival={rival}]").click()
+    table = table_of(ann)
+    assert (table["phase"], [seat["bot"] for seat in table["seats"]], table["options"]) == ("playing", bots, solo)
+
+
+def test_an_opponent_of_a_box_brings_the_box(come: Come) -> None:
+    ann = come()
+    ann.goto()
+    ann.page.locator("#architects").check()
+    ann.page.locator("[data-rival=meddler]").click()
+    table = table_of(ann)
+    assert (table["expansions"], table["options"]) == (["works-of-wonder"], {"solo": "meddler"})
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", ["viscounts", "architects"])
+def test_everybody_in_the_gallery_has_a_face_and_a_sentence(come: Come, game: str, language: str) -> None:
+    ann = come()
+    ann.goto()
+    ann.page.evaluate("(code) => localStorage.setItem('language', code)", language)
+    ann.page.reload()
+    ann.page.locator(f"#{game}").check()
+    rivals = ann.page.locator("li:has([data-rival])")
+    expect(rivals).to_have_count(9 if game == "viscounts" else 12)
+    expect(rivals.locator(".face svg")).to_have_count(rivals.count())
+    lines = rivals.locator("p:first-of-type").all_inner_texts()
+    assert len(lines) == rivals.count()
+    assert all(len(line) > 20 for line in lines)
+
+
+def test_with_friends_leads_to_a_seat_for_one(come: Come) -> None:
+    ann = come()
+    ann.goto()
+    ann.button("With friends").nth(1).click()
+    expect(ann.page.locator("#architects")).to_be_checked()
+    expect(ann.page.locator("#kind-1")).to_be_focused()
+    ann.button("Set up the table").click()
+    assert (table_of(ann)["game"], names(ann)[1]) == ("architects", ("open", ""))
+
+
+def test_a_game_that_waits_comes_first(come: Come) -> None:
+    ann = come()
+    ann.goto()
+    ann.page.locator("[data-play=viscounts]").click()
+    ann.page.locator("[data-option]").first.wait_for()
+    there = ann.page.url
+    ann.goto()
+    ann.page.get_by_role("link", name="Continue").click()
+    ann.page.wait_for_url(there)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("width", [390, 820, 1366])
+def test_nothing_is_wider_than_the_screen(come: Come, width: int, language: str) -> None:
+    """Neither the door, with a solo opponent chosen, nor the lobby, nor an invitation to a seat."""
+    wide = "() => Promise.resolve(document.documentElement.scrollWidth)"
+    ann = come()
+    ann.page.set_viewport_size({"width": width, "height": 844})
+    ann.goto()
+    ann.page.evaluate("(code) => localStorage.setItem('language', code)", language)
+    ann.page.reload()
+    ann.page.locator("#architects").check()
+    ann.page.locator("#alone").check()
+    ann.page.locator(".rival .face svg").wait_for()
+    assert ann.page.evaluate(wide) == width
+    ann.page.locator("#alone").press("ArrowLeft")
+    ann.page.locator("#kind-1").select_option("friend")
+    ann.page.locator(".start button").click()
+    ann.page.locator("#lobby").wait_for()
+    ann.page.locator(".picture svg path").first.wait_for(state="attached")
+    assert ann.page.evaluate(wide) == width
+    ann.page.locator("main li.open button").first.click()
+    link = ann.page.locator("main li input[readonly]").input_value()
+    bob = come()
+    bob.page.set_viewport_size({"width": width, "height": 844})
+    bob.goto(link)
+    bob.page.locator("#join-name").wait_for()
+    assert bob.page.evaluate(wide) == width

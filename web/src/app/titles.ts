@@ -18,6 +18,8 @@ export const levelAbout = (bot: string): string => wordsOr(`bot-${bot}-about`, '
 export const seatName = ({ kind, name }: Pick<SeatShown, 'kind' | 'name'>): string =>
   kind === 'bot' ? wordsOr(`bot-name-${name.toLowerCase()}`, name) : name;
 export const opponentName = (name: string): string => t(name === 'random' ? 'web-any-opponent' : `opponent-${name}`);
+/** A line about how a solo opponent plays. */
+export const opponentAbout = (name: string): string => wordsOr(`web-opponent-${name}-about`, '');
 export const optionName = (option: string): string => wordsOr(`web-option-${hyphens(option)}`, option);
 export const optionNote = (option: string): string => wordsOr(`web-option-${hyphens(option)}-note`, '');
 /** Where an option has an effect, if that is not everywhere. */

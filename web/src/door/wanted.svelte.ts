@@ -3,6 +3,7 @@ import type { Create, Given, Offer, Offered, ReceiptShown, RulingOffer, SoloOffe
 import { nonce, post } from '../wire/api';
 import { usualOf } from '../app/levels.svelte';
 import { t } from '../app/language.svelte';
+import { boxName, levelName } from '../app/titles';
 import { ownName, rememberNames } from '../app/names';
 
 export type Value = boolean | number | string;
@@ -19,6 +20,12 @@ export interface Asked {
   seats?: { name?: string; bot?: string }[];
   language?: string;
 }
+
+/** The level of the bot that plays where none was chosen. */
+export const usualLevel = (offered: Offered): string => levelName(usualOf(offered.bots));
+
+/** Sit down at once: what is not asked for is as it is usual; gives the table. */
+export const begin = (offered: Offered, asked: Asked): Promise<string> => new Wanted(offered, asked).set();
 
 export class Wanted {
   game = $state('');
@@ -145,6 +152,20 @@ export class Wanted {
     this.fit();
   }
 
+  /** Alone, against the first solo opponent of a game. */
+  oppose(game: string): void {
+    this.pick(game);
+    this.against(this.solo?.names[0] ?? '');
+  }
+
+  /** With somebody who comes by a link. */
+  befriend(game: string): void {
+    this.pick(game);
+    this.against('');
+    this.count(Math.max(2, this.seats.length));
+    if (this.filled) this.seats[1]!.kind = 'friend';
+  }
+
   count(number: number): void {
     while (this.seats.length < number) this.seats.push(this.bot());
     this.seats.length = number;
@@ -198,3 +219,7 @@ export class Wanted {
     return table;
   }
 }
+
+/** The boxes that are ticked for a game, as it is called; another game than the chosen one has none. */
+export const boxesOf = (wanted: Wanted, game: string): string[] =>
+  wanted.game === game ? wanted.expansions.map(boxName) : [];

@@ -7,13 +7,14 @@ export interface Storey {
   paint: string;
   label: string;
 }
-/** The score as a tower: one storey for every source, its height the points; what is lost lies in the cellar. `k` =
- *  pixels per point. Foot at 0 0, 112 wide. */
+/** The score as a tower: one storey for every source, its height the points, but none lower than `least`; what is lost
+ *  lies in the cellar. `k` = pixels per point. Foot at 0 0, 112 wide. */
 export function scoreTower(
   storeys: Storey[],
   k: number,
   roof: string,
   won: boolean,
+  least = 24,
 ): { svg: string; top: number; at: { y: number; h: number; s: Storey }[] } {
   const out: string[] = [],
     seats: { y: number; h: number; s: Storey }[] = [];
@@ -21,7 +22,7 @@ export function scoreTower(
   storeys
     .filter((s) => s.points > 0)
     .forEach((s, i) => {
-      const h = Math.max(24, s.points * k),
+      const h = Math.max(least, s.points * k),
         w = 112 - i * 5,
         x = (112 - w) / 2;
       out.push(
@@ -44,7 +45,7 @@ export function scoreTower(
   const loss = storeys.filter((s) => s.points < 0);
   let dy = 6;
   loss.forEach((s) => {
-    const h = Math.max(24, -s.points * k);
+    const h = Math.max(least, -s.points * k);
     out.push(ink('red', `M16 ${dy}h80v${h}h-80z`) + hatch(`M16 ${dy}h80v${h}h-80z`));
     seats.push({ y: dy + h, h, s });
     dy += h;

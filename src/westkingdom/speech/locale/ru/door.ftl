@@ -18,6 +18,25 @@ web-failed = На странице произошла ошибка; переза
 ## Новая игра
 
 web-new-game = Новая игра
+web-door-line = Откройте книгу и начните: в одиночку или с друзьями, которые придут по ссылке.
+web-play-now = Играть сейчас
+web-play-against = против бота ({ $bot })
+web-play-solo = В одиночку
+web-play-friends = С друзьями
+web-seats-from-to = { $most ->
+    [one] от { $least } до { $most } игрока
+   *[other] от { $least } до { $most } игроков
+}
+web-continue = Продолжить
+web-continue-with = за столом: { $names }
+web-set-up = Подготовить партию
+web-rivals = Кто будет вашим соперником?
+web-rivals-note = Нажмите «Играть», и партия начнётся: { $game }.
+web-rivals-bots = Боты, от кроткого до грозного
+web-rivals-solo = Соперники для одиночной игры
+web-rival-with = С дополнением: { $box }
+web-rival-play = Играть
+web-rival-play-of = Играть против: { $name }
 web-game = Игра
 web-about-viscounts = Круглое поле, замок и ряд карт, который сдвигается каждый ход
 web-about-architects = Толпа рабочих, недостроенный собор и чёрный рынок, который так искушает
@@ -149,6 +168,10 @@ web-waits-nobody = Все готовы
 web-result = Игра окончена
 web-winner = победитель
 web-sheets = Листы подсчёта очков
+web-result-skip = Показать всё
+web-sheets-open = Нажмите на строку, чтобы увидеть, откуда взялись очки.
+web-sheets-points = { $points } ПО
+web-sheets-counted = { $n } → { $points } ПО
 web-sheets-line = Категория
 web-chart = Очки по ходу игры
 web-chart-about = График очков, ход за ходом; итог — в листах подсчёта
