@@ -1,7 +1,7 @@
 """Play games at random for a long time and hold every law: `make soak`, or
 
     python tools/soak.py --games 5000 --jobs 2
-    python tools/soak.py --game viscounts --seats 2,3,4 --mixes base,gates-of-gold,keeper-of-keys,both
+    python tools/soak.py --game viscounts --seats 2,3,4 --mixes base,promos,both
     python tools/soak.py --game architects --mixes '*wonder*,promos' --seats 6 --minutes 60
     python tools/soak.py --game viscounts --mixes 'solo-*'
 

@@ -336,8 +336,6 @@ class Game(Record):
         """The round and the seat that has the turn, as views say them."""
         raise NotImplementedError
 
-    # --- for players that search
-
     @property
     def turn_number(self) -> int:
         """The number of turns that have begun; none during set-up."""

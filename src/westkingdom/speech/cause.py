@@ -17,11 +17,11 @@ def cause(face: Face, game: Game, happened: Sequence[Event]) -> Message | None:
     """Say why the seat is asked, to be read before the question; None if it is one of the questions of every turn."""
     if game.decision.kind not in face.unexpected:
         return None
-    what = face.cause(game) or from_events(face, game.seat, happened)
+    what = face.cause(game) or _from_events(face, game.seat, happened)
     return what and say("cause", {"what": what})
 
 
-def from_events(face: Face, seat: int, happened: Sequence[Event]) -> Message | None:
+def _from_events(face: Face, seat: int, happened: Sequence[Event]) -> Message | None:
     """Name the last event of this turn that can be a cause; few things that befall another player are one."""
     for event in reversed(happened):
         if event.key == TURN.key:

@@ -108,10 +108,6 @@ class Viscounts(State):
         """The highest total wins; then Silver and resources together; then victory is shared. [VB-172]"""
         return outcome(self)
 
-    @property
-    def turn_key(self) -> tuple[int, int]:
-        return self.round, self.turn
-
     # --- for players that search
 
     @property
@@ -121,6 +117,10 @@ class Viscounts(State):
         for p in self.players:
             n += p.turns
         return n
+
+    @property
+    def turn_key(self) -> tuple[int, int]:
+        return self.round, self.turn
 
     def time_left(self) -> int:
         """By the pile that is nearer to its end card."""
