@@ -153,7 +153,7 @@ def test_a_finger_finds_what_is_asked_for(
     visitors["phone", "ru"].settle()
     sheet = page.locator(".bar").bounding_box()
     stage = page.locator(".stage").bounding_box()
-    goods = page.locator(".strip").bounding_box()
+    goods = page.locator(".board > .strip").bounding_box()
     assert sheet
     assert stage
     assert goods
