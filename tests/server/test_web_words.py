@@ -29,10 +29,10 @@ COUNTED = [
 
 
 def words_of_options() -> set[str]:
-    """What the client makes of the names and values of options, of games and themes."""
+    """What the client makes of the names and values of options, of games, solo opponents and themes."""
     made = {f"web-theme-{theme}" for theme in ("system", "light", "dark")}
     for game in wk.GAMES.values():
-        made.add(f"web-about-{game.name}")
+        made |= {f"web-about-{game.name}", *[f"web-opponent-{one}-about" for one in game.opponents]}
         for name, values in game.options.items():
             option = f"web-option-{name.replace('_', '-')}"
             if values is not None:
