@@ -20,10 +20,10 @@ VOCABULARY: Final = ("terms.py", "events.py")
 SEEN_BY_PEOPLE: Final = ("server/routes.py", "cli/")
 """Below the package: whose names become words of the API or of the command line."""
 FOUND_BY_LOOKING: Final = {
-    "CHAPTERS", "EVENTS", "EXAMPLES", "FACE", "KINDS", "OFFER", "RULES", "SPEAKER", "View", "lay_out", "load", "loader",
-    "numbers",
+    "CHAPTERS", "EVENTS", "EXAMPLES", "FACE", "KINDS", "OFFER", "RULES", "SPEAKER", "View", "fingerprint", "lay_out",
+    "load", "loader", "made_for", "numbers",
 }  # fmt: skip
-"""What `import_module` is asked for."""
+"""What `import_module` is asked for, or a module that is loaded from its file: builds do that with `_native.py`."""
 
 IMPORT: Final = re.compile(r"from (westkingdom[\w.]*) import (\w+(?:, \w+)*)")
 

@@ -30,7 +30,7 @@ def sources(package: Path = _HERE) -> list[Path]:
     return sorted(path for path in found if path.name not in _INTERPRETED)
 
 
-def _fingerprint(package: Path = _HERE) -> str:
+def fingerprint(package: Path = _HERE) -> str:
     """One word for the Python and the sources that a compiled engine is made for."""
     digest = hashlib.sha256()
     for path in sources(package):
@@ -38,7 +38,7 @@ def _fingerprint(package: Path = _HERE) -> str:
     return f"{sys.implementation.cache_tag}-{digest.hexdigest()}"
 
 
-def _made_for(folder: Path) -> str | None:
+def made_for(folder: Path) -> str | None:
     """The fingerprint of the compiled engine in a folder, or None where there is none."""
     try:
         return (folder / "FINGERPRINT").read_text(encoding="utf-8").split()[0]
@@ -57,8 +57,8 @@ def _choose() -> Path | None:
     folder = _HERE / "_native_build"  # in a wheel
     if not folder.is_dir():
         folder = _HERE.parents[1] / "build" / "native"  # in a checkout
-    made = _made_for(folder)
-    if made is not None and made == _fingerprint():
+    made = made_for(folder)
+    if made is not None and made == fingerprint():
         return folder
     if mode == "1":
         wrong = "there is none" if made is None else "it is stale: it was made from other sources or for another Python"
