@@ -36,6 +36,7 @@ def test_tab_goes_through_the_page_in_its_order_and_out_of_it(server: Server, vi
     """First the ways past things, then the bar, then the board with one stop for each area; everything shows its focus."""
     _, keys, _ = sit(server, visit, steps=12, **wanted)
     asked(keys)
+    keys.visitor.settle()
     order = keys.tabs()
     assert [one["text"] for one in order[:3]] == ["Go to the decision D", "Go to the board B", "Go to the chronicle C"]
     bar = [i for i, one in enumerate(order) if one["bar"]]

@@ -36,6 +36,8 @@ LATE: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 PLAYED = 0.0 if os.environ.get("WESTKINGDOM_TOUCH") == "whole" else 0.75
 """How much of the games of two is played before the first tap; `make touch` plays all of them by finger."""
+LONG = 1200
+"""Seconds that hundreds of taps may take, where each waits until a drawn board is painted without a graphics card."""
 
 
 def touched(visit: Visit, size: str, **more: object) -> Visitor:
@@ -66,6 +68,7 @@ def late(game: str, boxes: tuple[str, ...]) -> wk.Game:
     return begun
 
 
+@pytest.mark.timeout(LONG)
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_whole_game_is_played_by_finger_to_the_score_sheet(server: Server, visit: Visit, name: str) -> None:
     """Each tap on what is offered is taken, and nothing moves under a finger."""
@@ -75,6 +78,7 @@ def test_a_whole_game_is_played_by_finger_to_the_score_sheet(server: Server, vis
     assert visitor.page.locator("[data-result]").is_visible()
 
 
+@pytest.mark.timeout(LONG)
 @pytest.mark.parametrize("name", LATE)
 def test_two_at_one_tablet_play_a_game_by_finger_to_the_score_sheet(server: Server, visit: Visit, name: str) -> None:
     """The last quarter of it, as whole games are played in other sizes; the tablet is passed on by a tap too."""
