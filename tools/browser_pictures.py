@@ -14,7 +14,6 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
-from playwright.sync_api import Page
 
 import westkingdom as wk
 from tests.kit.web.browser import Server, Visitor, browser
@@ -60,12 +59,13 @@ def prepared(server: Server, token: str) -> dict[str, str]:
     return paths
 
 
-def picture(page: Page, server: Server, path: str, to: Path) -> None:
-    """Take one picture, when everything is drawn."""
-    page.goto(f"{server.origin}{path}")
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
-    page.screenshot(path=to, type="jpeg", quality=72)
+def picture(visitor: Visitor, path: str, to: Path) -> None:
+    """Take one picture, when everything is there and drawn; the note for newcomers was read."""
+    visitor.page.evaluate("() => localStorage.setItem('guide-told', 'yes')")
+    visitor.goto(path)
+    visitor.settle()
+    visitor.page.wait_for_timeout(400)
+    visitor.page.screenshot(path=to, type="jpeg", quality=72)
 
 
 def main() -> None:
@@ -91,8 +91,9 @@ def main() -> None:
                         color_scheme="dark" if asked.dark else "light",
                     )
                     visitor.page.context.add_cookies([{"name": "westkingdom", "value": token, "url": server.origin}])
+                    visitor.goto("/")
                     for name, path in paths.items():
-                        picture(visitor.page, server, path, asked.to / f"{name}-{size}-{code}.jpg")
+                        picture(visitor, path, asked.to / f"{name}-{size}-{code}.jpg")
                     visitor.leave()
         finally:
             server.stop()

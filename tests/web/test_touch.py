@@ -10,6 +10,7 @@ import pytest
 
 import westkingdom as wk
 from tests.kit.web.browser import Server, Visitor
+from tests.kit.web.keyboard import play_on
 from tests.kit.web.playing import Data, advance, bring, make_table, play
 from tests.kit.web.touching import FINGER, TOUCH, Hand, play_by_hand
 from tests.web.conftest import Visit
@@ -36,6 +37,8 @@ LATE: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 PLAYED = 0.0 if os.environ.get("WESTKINGDOM_TOUCH") == "whole" else 0.75
 """How much of the games of two is played before the first tap; `make touch` plays all of them by finger."""
+BEGUN = 60 if PLAYED else 0
+"""So many decisions of a game on a tablet against a solo opponent are taken before the first tap."""
 LONG = 1200
 """Seconds that hundreds of taps may take, where each waits until a drawn board is painted without a graphics card."""
 
@@ -72,8 +75,12 @@ def late(game: str, boxes: tuple[str, ...]) -> wk.Game:
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_whole_game_is_played_by_finger_to_the_score_sheet(server: Server, visit: Visit, name: str) -> None:
     """Each tap on what is offered is taken, and nothing moves under a finger."""
-    visitor = touched(visit, name.split("-", maxsplit=1)[0])
-    at(visitor, make_table(server, visitor, people=["Ann"], **WHOLE[name]))
+    size = name.split("-", maxsplit=1)[0]
+    visitor = touched(visit, size)
+    table = make_table(server, visitor, people=["Ann"], **WHOLE[name])
+    if size != "phone":
+        play_on(server, visitor, table, BEGUN)
+    at(visitor, table)
     assert play_by_hand(visitor, Hand(visitor)) > 20
     assert visitor.page.locator("[data-result]").is_visible()
 
