@@ -37,8 +37,10 @@ LATE: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 PLAYED = 0.0 if os.environ.get("WESTKINGDOM_TOUCH") == "whole" else 0.75
 """How much of the games of two is played before the first tap; `make touch` plays all of them by finger."""
-BEGUN = 60 if PLAYED else 0
-"""So many decisions of a game on a tablet against a solo opponent are taken before the first tap."""
+BEGUN = {"phone-viscounts": 80, "phone-architects": 200} if PLAYED else {}
+"""So many decisions of a game against a bot are taken before the first tap."""
+ALONE = 60 if PLAYED else 0
+"""So many of a game against a solo opponent."""
 LONG = 1200
 """Seconds that hundreds of taps may take, where each waits until a drawn board is painted without a graphics card."""
 
@@ -75,11 +77,9 @@ def late(game: str, boxes: tuple[str, ...]) -> wk.Game:
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_whole_game_is_played_by_finger_to_the_score_sheet(server: Server, visit: Visit, name: str) -> None:
     """Each tap on what is offered is taken, and nothing moves under a finger."""
-    size = name.split("-", maxsplit=1)[0]
-    visitor = touched(visit, size)
+    visitor = touched(visit, name.split("-", maxsplit=1)[0])
     table = make_table(server, visitor, people=["Ann"], **WHOLE[name])
-    if size != "phone":
-        play_on(server, visitor, table, BEGUN)
+    play_on(server, visitor, table, BEGUN.get(name, ALONE))
     at(visitor, table)
     assert play_by_hand(visitor, Hand(visitor)) > 20
     assert visitor.page.locator("[data-result]").is_visible()
