@@ -26,6 +26,8 @@ FOUND_BY_LOOKING: Final = {
 """What `import_module` is asked for, or a module that is loaded from its file: builds do that with `_native.py`."""
 
 IMPORT: Final = re.compile(r"from (westkingdom[\w.]*) import (\w+(?:, \w+)*)")
+DOTTED: Final = re.compile(r"[\"'](westkingdom[\w.]*)\.(\w+)[\"']")
+"""What a test replaces by its whole name."""
 
 Definition: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.AnnAssign | ast.Assign
 
@@ -54,6 +56,8 @@ class Uses:
 
     def add_text(self, path: Path, text: str) -> None:
         """Note what programs use that are written in strings, or in a Makefile."""
+        for module, name in DOTTED.findall(text):
+            self.names[module, name].add(path)
         for module, names in IMPORT.findall(text):
             for name in names.split(", "):
                 self.names[module, name].add(path)

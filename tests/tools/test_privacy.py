@@ -47,6 +47,7 @@ def test_functions_and_constants_that_nobody_else_uses_are_found(tmp_path: Path)
         "from westkingdom.game import rule as it\nit.helper()",
         "import westkingdom.game.rule\nwestkingdom.game.rule.helper()",
         "from westkingdom.game import rule\nsetattr(rule, 'helper', None)",
+        "monkeypatch.setattr('westkingdom.game.rule.helper', None)",
         "PROGRAM = 'from westkingdom.game.rule import LIMITS, helper'",
     ],
 )

@@ -105,7 +105,7 @@ def _play_in_processes(plan: Plan, games: int, jobs: int, tally: Tally, progress
         try:
             with _interrupts_held():
                 for first in range(0, games, size):
-                    futures.append(pool.submit(_play_batch, plan, range(first, min(first + size, games))))
+                    futures.append(pool.submit(play_batch, plan, range(first, min(first + size, games))))
             for future in as_completed(futures):
                 merged.add(future)
                 tally.merge(future.result())
@@ -149,7 +149,7 @@ def _begin_work(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_batch(plan: Plan, numbers: range) -> Tally:
+def play_batch(plan: Plan, numbers: range) -> Tally:
     """Play the games with these numbers, or those that come before one is told to stop."""
     tally = new_tally(plan)
     for number in numbers:
