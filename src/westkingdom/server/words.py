@@ -130,7 +130,7 @@ def _waiting(face: Face, game: Game, bots: Sequence[str]) -> Data:
         thinking = say("web-thinking", {"seat": game.seat})
         question = face.speaker.sentence(game.decision.prompt)
         waiting = say("web-waiting-asked", {"seat": game.seat, "question": question})
-        prompt = face.speaker.sentence(thinking if bots[game.seat] else waiting)
+        prompt = face.speaker.sentence(thinking) if bots[game.seat] else face.speaker.label(waiting)
     return {"where": "", "prompt": prompt, "choices": [], "impossible": [], "opponent": _opponent(face, game)}
 
 
