@@ -73,7 +73,8 @@
   /** A thing that several choices are about only shows them in the bar. */
   const taken = () => state() !== before || (aimed.matches(THINGS) && document.querySelector('.option.lit') !== null);
 
-  const KINDS = [OPTIONS, OPTIONS, THINGS, '.composer .good button:enabled'];
+  /** The list is opened now and then: a thing that several choices are about shows them one by one and chooses none. */
+  const KINDS = [OPTIONS, OPTIONS, THINGS, '.composer .good button:enabled', '.bar .more'];
   /** What the board offers is not to be seen in the bar before its list is open, nor is what has no room there. */
   function inSight(one) {
     const list = one.closest('.options');
