@@ -70,3 +70,26 @@ def test_what_befalls_another_player_is_no_cause() -> None:
     """But for a collision, a reset and what all may join in: an ability of somebody else asks nothing of oneself."""
     found = [why for seed in range(3) for _, why in causes("architects", "en", seed)]
     assert not [why for why in found if "takes effect" in why]
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_whoever_waits_is_told_what_they_may_know_of_the_question(game: str) -> None:
+    """The question, its cause and how strong all are, are the same in worlds that a waiting seat cannot tell apart."""
+    luck = random.Random(2)
+    table = wk.new_game(game, seats=3, expansions=BOXES[game], seed=2)
+    compared = 0
+    while not table.over:
+        for seat in {0, 1, 2} - {table.seat} if luck.random() < 0.15 else ():
+            told = [told_of(world) for world in (table, table.seen_by(seat, 0), table.seen_by(seat, 1))]
+            assert told[0] == told[1] == told[2]
+            compared += 1
+        table.play(luck.choice(table.actions))
+    assert compared > 30
+
+
+def told_of(world: wk.Game) -> tuple[str, str, object]:
+    """What is said of a question to whoever is not asked."""
+    face = face_for(world, NAMES, Paper("en"), "en")
+    why = face.cause(world)
+    question = face.speaker.sentence(world.decision.prompt)
+    return question, "" if why is None else face.speaker.label(why), face.strengths(world)

@@ -42,7 +42,7 @@ BEGUN = {"phone-viscounts": 80, "phone-architects": 200} if PLAYED else {}
 ALONE = 60 if PLAYED else 0
 """So many of a game against a solo opponent."""
 LONG = 1200
-"""Seconds that hundreds of taps may take, where each waits until a drawn board is painted without a graphics card."""
+"""Seconds that a thousand taps of a whole game may take (`make touch`); the ends of games take about a minute."""
 
 
 def touched(visit: Visit, size: str, **more: object) -> Visitor:
